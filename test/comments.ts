@@ -3,8 +3,8 @@ import type { SourceFile } from './sources.ts';
 const OWN_LINE = /^\s*(?:\{?\/\*+|\*+\/?|\/\/+|<!--)(.*)$/;
 const TRAILING = /\s\/\/ (.*)$/;
 const PYTHON = /(?:^|\s)#(.*)$/;
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1/;
-const TITLE_OF_EACH = /^\s*\}?\]?\)\((['"`])(.*?)\1/;
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1/g;
+const TITLE_OF_EACH = /\)\(\s*(['"`])(.*?)\1(?=,)/g;
 
 /** The comment on a line that is not inside a block; null if it has none. */
 const commentOn = (line: string, isPython: boolean): string | null => {
@@ -21,7 +21,7 @@ const staysOpen = (line: string, isOpen: boolean, isPython: boolean): boolean =>
 
 /** All comments of a file, one for each line. */
 export const commentLines = ({ path, text }: SourceFile): readonly string[] => {
-  const isPython = path.endsWith('.py');
+  const isPython = /\.(py|yaml)$|file$/.test(path);
   const comments: string[] = [];
   let isOpen = false;
   for (const line of text.split('\n')) {
@@ -33,9 +33,9 @@ export const commentLines = ({ path, text }: SourceFile): readonly string[] => {
   return comments;
 };
 
-/** The titles of the tests of a file. */
+/** The titles of the tests of a file, also those that begin on a line of their own. */
 export const testTitles = ({ text }: SourceFile): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => TITLE.exec(line)?.[2] ?? TITLE_OF_EACH.exec(line)?.[2] ?? '')
+  [TITLE, TITLE_OF_EACH]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, , title = '']) => title)
     .filter((title) => title !== '');

@@ -21,7 +21,7 @@ const withoutComments = ({ path, text }: SourceFile): SourceFile => ({
   text: text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, blanked),
 });
 
-/** A key of the English texts, and the names of all that it is in, the nearest last. */
+/** A key of the English texts, and the names of the objects that contain it, the nearest last. */
 export type TextKey = {
   readonly path: string;
   readonly name: string;

@@ -36,7 +36,7 @@ test('advice names a lawful choice and a reason, and changes nothing', async () 
   expect(savedTurns(file)).toEqual(['1. g 122 s2@12']);
 });
 
-test('undo takes the marker back and the same roll is placed anew (R9)', async () => {
+test('undo takes the marker back and the same roll is placed again (R9)', async () => {
   const file = saveFile('undo');
   await play(file, ['r', '1']);
   expect(savedTurns(file)).toEqual(['1. g 122 s2@12']);

@@ -87,7 +87,7 @@ export type HouseParts = {
   readonly maker?: FoldMaker;
   /** Where chains of the dice are made; in this thread unless told. */
   readonly chains?: ChainMaker;
-  /** Whether hosts may name addresses that are told of turns. */
+  /** Whether hosts may add webhooks. */
   readonly areWebhooksAllowed?: boolean;
   /** Whether devices may be told of turns through push services. */
   readonly isPushAllowed?: boolean;

@@ -60,7 +60,7 @@ export type HouseSettings = {
   readonly proxies: number;
   /** Names by which this server may be asked, besides its public address or the machine's own names. */
   readonly hosts: readonly string[];
-  /** Whether hosts of tables may name addresses that are told of turns. */
+  /** Whether hosts of tables may add webhooks. */
   readonly areWebhooksAllowed: boolean;
   /** Whether devices may be told of turns through push services. */
   readonly isPushAllowed: boolean;

@@ -45,7 +45,7 @@ export const openDatabase = async (
   let isOpen = false;
   const database = await openSqlite({
     file: join(data, DATABASE_FILE),
-    // A file that cannot be opened is told by the refusal itself.
+    // If a file cannot be opened, the refusal says so.
     onStop: (fault) => {
       if (isOpen) onStop(fault);
     },

@@ -1,7 +1,7 @@
 import type { Seeded } from '@claim-it/board/drawings';
 import { seeded, tenth } from '@claim-it/board/drawings';
 
-/** Where the grid of spaces lies on the sheet. */
+/** The position of the grid of spaces on the sheet. */
 export type Grid = { readonly left: number; readonly top: number; readonly space: number };
 
 const hill = (x: number, y: number, width: number, next: Seeded): string => {

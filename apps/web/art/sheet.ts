@@ -8,7 +8,7 @@ const SIZE = 480;
 const CORNER = 40;
 const OVER = 16;
 const STEP = 8;
-/** How far the fringe stands out: the box is full of paper, and everything torn lies outside it. */
+/** How far the fringe stands out: the box is full of paper, and the torn edge is outside it. */
 const FRINGE = 6;
 
 /** Zero at both ends of the part that repeats, so that every repetition fits to the next. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openSite } from '@claim-it/site';
 import { buildSite, SITE } from './site.ts';
 
-/** The paths that were sent, each as often as it was. */
+/** The paths that were sent, with repetitions. */
 export type Sent = () => readonly string[];
 
 type CountingSite = {

@@ -5,7 +5,7 @@ import { SITE } from './site.ts';
 export const KINDS = ['page', 'script', 'wasm', 'style', 'font', 'picture', 'network'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Bytes as the server sends them: packed where a packed copy lies beside the file. */
+/** Bytes as the server sends them: compressed if there is a compressed copy beside the file. */
 type Bytes = { readonly gzip: number; readonly brotli: number };
 export type Weight = Readonly<Record<Kind, Bytes>> & {
   readonly all: Bytes;

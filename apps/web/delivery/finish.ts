@@ -24,7 +24,7 @@ const languagesIn = (bundle: Rolldown.OutputBundle): LanguageOf =>
     }),
   );
 
-/** What is left to do when every file lies in its place. */
+/** The last steps of the build, when every file is in its place. */
 export const finish = (): Plugin => {
   let site = '';
   return {

@@ -40,7 +40,7 @@ const listsOf = (site: string, languageOf: LanguageOf): StoredLists => {
   };
 };
 
-/** Builds the service worker into the finished site: it must know everything that lies there. */
+/** Builds the service worker into the finished site: it must know every file there. */
 export const buildServiceWorker = async (site: string, languageOf: LanguageOf): Promise<void> => {
   await build({
     configFile: false,

@@ -79,7 +79,7 @@ describe('training', () => {
     expect(trainer.weights()).toEqual(checkpoint.arrays[3]);
   });
 
-  test('begins anew with weights of bots', () => {
+  test('begins again with weights of bots', () => {
     const { players, variant } = PLAN;
     const values = trained(PLAN, NOTHING, 2).arrays[3]!;
     const bytes = formatWeights({ players, variant, games: 16, values });

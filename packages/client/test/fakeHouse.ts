@@ -43,7 +43,7 @@ const houseChain = (number: number): Chain => {
   return HOUSE_CHAINS[number];
 };
 
-/** Events after which the chairs are sent anew. */
+/** Events after which the chairs are sent again. */
 const ABOUT_CHAIRS: readonly TableEvent['kind'][] = ['sat', 'stood', 'doorChanged'];
 
 type Connection = { readonly guest: string; readonly ears: Ears; isWatching: boolean };

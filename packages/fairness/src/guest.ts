@@ -44,6 +44,6 @@ export const guestSeed = (
 /** What a device sends to the server to be recognised as this guest; it reveals nothing about the dice. */
 export const loginKey = (secret: GuestSecret): string => toBase64Url(derive(secret, 'login'));
 
-/** Authenticates what one device of a guest sends another about a game. The server forwards it and cannot forge one. */
+/** Authenticates messages between the devices of a guest about a game. The server forwards it and cannot forge one. */
 export const releaseMac = (secret: GuestSecret, game: string, text: string): string =>
   toBase64Url(hmac(sha256, derive(secret, 'release', [asciiBytes(game)]), asciiBytes(text)));

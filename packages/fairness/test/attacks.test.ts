@@ -48,7 +48,7 @@ const keyLossAttacks = (table: DiceTable): readonly (readonly DiceEvent[])[] =>
     { ...rollOf(table, 0), house: elementOf(chain, 1) },
   ]);
 
-describe('a house that reports a lost key of another player (H1)', () => {
+describe('a server that reports a lost key of another player (H1)', () => {
   test('chooses the dice in version 1, and every roll is named', () => {
     const table = readyTable(1);
     const found = keyLossAttacks(table).map((events) => diceAfter(table.ledger, events));
@@ -100,7 +100,7 @@ const subsetAttacks = (table: DiceTable): readonly (string | null)[] =>
     diceAfter(table.ledger, [rollOf(table, 0, (chair) => ((bits >> chair) & 1) === 1)]),
   );
 
-describe('a house that leaves stirs out (H1b)', () => {
+describe('a server that leaves stirs out (H1b)', () => {
   test('chooses among many dice in version 1, and every roll is named', () => {
     const table = readyTable(1);
     expect(new Set(subsetAttacks(table)).size).toBeGreaterThan(10);
@@ -127,7 +127,7 @@ describe('a house that leaves stirs out (H1b)', () => {
   });
 });
 
-describe('a house that withholds an element it has seen (H1c)', () => {
+describe('a server that withholds an element it has seen (H1c)', () => {
   test('names the roll if it reports the roller away, and the element is spent', () => {
     const table = readyTable(2);
     const { element: seen } = rollOf(table, 0);
@@ -139,7 +139,7 @@ describe('a house that withholds an element it has seen (H1c)', () => {
   });
 });
 
-describe('a house with an accomplice', () => {
+describe('a server with an accomplice', () => {
   /** Player 1 is away, player 0 is honest and has stirred; the server reports player 0 away too. */
   const deserted = (): DiceTable => {
     const table = openTable('attack', 'std.1', [true, true], { version: 2 });

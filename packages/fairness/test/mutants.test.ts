@@ -39,7 +39,7 @@ const skipped = (table: DiceTable, of: 'house' | 0): Hash => peek(table, of, 1);
 
 const broken = (owner: Owner): DiceRefusal => ({ kind: 'brokenLink', owner });
 
-describe.each<DiceVersion>([1, 2])('in version %s a house that cheats', (version) => {
+describe.each<DiceVersion>([1, 2])('in version %s a server that cheats', (version) => {
   test.each<[string, (table: DiceTable) => Partial<Rolled>, DiceRefusal]>([
     [
       'chooses a seed after its tip',
@@ -142,7 +142,7 @@ describe.each<DiceVersion>([1, 2])('in version %s a player who cheats', (version
   });
 });
 
-test('a house that writes other dice than the pot gave cannot prove them', () => {
+test('a server that writes other dice than the pot gave cannot prove them', () => {
   const setup = { colors: ['green', 'blue'], variant: 'standard' } as const;
   const temper = { take: 0, undo: 0, pass: 0, leave: 0 };
   const { text } = playProved({ setup, seed: 30, temper, maxInputs: 3, version: 2 });

@@ -118,7 +118,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of every table that has a column for each language, by what stands above the columns. */
+/** The rows of every table that has a column for each language, by its column heads. */
 const rows = GLOSSARY.split('\n\n')
   .filter((block) => block.startsWith('| English |'))
   .flatMap((block) => {

@@ -48,7 +48,7 @@ export const makeChain = (seed: Uint8Array): MarkedChain => {
 /** The links between two marks in one piece, those to be revealed last first, and the number of the element revealed first. */
 export type Stretch = { readonly first: number; readonly links: Buffer };
 
-/** The stretch in which element `number` lies: one hash for each of its elements, once. */
+/** The stretch that contains element `number`: one hash for each of its elements, once. */
 export const stretchAt = ({ marks }: MarkedChain, number: number): Stretch => {
   const mark = Math.floor((CHAIN_LENGTH - number) / MARK_EVERY);
   const links = Buffer.alloc(MARK_EVERY * HASH_BYTES);
@@ -61,7 +61,7 @@ export const stretchAt = ({ marks }: MarkedChain, number: number): Stretch => {
   return { first: CHAIN_LENGTH - mark * MARK_EVERY - MARK_EVERY + 1, links };
 };
 
-/** An element of a stretch; null where it lies in another. */
+/** An element of a stretch; null if it is in another one. */
 export const elementIn = ({ first, links }: Stretch, number: number): Hash | null => {
   const at = (first + MARK_EVERY - 1 - number) * HASH_BYTES;
   if (at < 0 || at >= links.length) return null;

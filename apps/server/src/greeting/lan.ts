@@ -25,7 +25,7 @@ const rankOf = (card: string, address: string, host: string): number | null => {
 /** Whether a server that listens on this host answers to other machines. */
 export const isOpenToOthers = (host: string): boolean => host !== 'localhost' && !isLoopback(host);
 
-/** An address as it stands in a link. */
+/** An address as it is written in a link. */
 export const inLink = (address: string): string =>
   address.includes(':') ? `[${address}]` : address;
 

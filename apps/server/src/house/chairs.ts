@@ -58,7 +58,7 @@ const mayTake = (
   return (chairs.state.header.isListed || isInside) && !noteOf(row).isByLink && !sitsHere;
 };
 
-/** Whether the host may keep a chair for a link, or release it: not one of their own, nor one that anybody may take. */
+/** Whether the host may keep a chair for a link, or release it: not one of their own, nor one that is open to every guest. */
 const mayInvite = (chairs: Chairs, row: ChairRow, host: GuestId): boolean => {
   const isOpenToAll = chairs.state.header.isListed && !isKeptFor(row) && row.invitation === null;
   return isEmpty(chairs, row) && row.guest !== host && !isOpenToAll;

@@ -113,7 +113,7 @@ const HOUR = 3_600_000;
 /** How long the lobby offers an inactive open table. */
 const OPEN_MS = { none: 3 * HOUR, live: HOUR, slow: 14 * 24 * HOUR } as const;
 
-/** A person sits there, and there is a chair for anybody. */
+/** A person sits there, and a chair is open to every guest. */
 const openUntil = ({ state, rows }: Seated, at: number): number | null => {
   const hasPerson = state.chairs.some((one) => one?.sitter.kind === 'person');
   const isFree = (row: ChairRow): boolean =>
@@ -130,7 +130,7 @@ const progressOf = (seated: Seated, at: number): TableProgress => ({
   ...(phaseOf(seated.state) === 'over' && { winners: winnersIn(seated.state) }),
 });
 
-/** What lists and clocks must know anew. A deadline that was given before stays as it is: the server may have added to it. */
+/** Updates lists and clocks. A deadline that was set before is kept: the server may have extended it. */
 const progressChange = (before: Seated, after: Seated, at: number): TableProgress | null => {
   const [old, now] = [progressOf(before, 0), progressOf(after, at)];
   const isSame =

@@ -54,7 +54,7 @@ const chargeWork = (app: FastifyInstance, { gate, requesterOf }: RequestContext)
   app.addHook('onSend', async (request) => running.get(request)?.());
 };
 
-/** Those of the network are told on this machine alone. */
+/** Addresses of the network are sent to this machine alone. */
 const addressesFor = ({ origins, lan }: AppDeps, { raw }: FastifyRequest): Addresses => {
   const { publicOrigin: publicUrl } = origins;
   // Behind an undeclared proxy all visitors seem to come from this machine.

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from './requestContext.ts';
 import { unknown } from './requestContext.ts';
 
-/** How this device is told of turns while no page is open. */
+/** How this device is notified of turns while no page is open. */
 export const pushRoutes = (app: FastifyInstance, context: RequestContext): void => {
   const { offer, now } = context;
   const { store } = context.cards;

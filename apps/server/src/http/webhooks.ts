@@ -12,7 +12,7 @@ type Table = { Params: { id: string } };
 
 const ID_BYTES = 12;
 
-/** Addresses that are told of the turns of a table. Only its host sees them. */
+/** Webhooks of a table. Only its host sees them. */
 export const webhookRoutes = (app: FastifyInstance, context: RequestContext): void => {
   const { offer, now } = context;
   const { store } = context.cards;

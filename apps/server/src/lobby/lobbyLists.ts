@@ -10,7 +10,7 @@ const MOST_LISTED = 60;
 /** So many open tables are looked at for those whose opener is here. */
 const MOST_LOOKED_AT = 180;
 const MOST_MINE = 60;
-/** So many running tables are told to pages that ask for them again and again. */
+/** The most running tables that are sent to pages that poll for them. */
 const MOST_RUNNING = 30;
 /** The public lists are made at most this often, however many look. */
 const FRESH_MS = 1_000;
@@ -48,7 +48,7 @@ export class LobbyLists {
     return { ...lists, mine, people: this.#crowd.count(), now: this.#now() };
   }
 
-  /** Tables in the list with a chair for anybody. */
+  /** Tables in the list with a chair that is open to every guest. */
   async offered(): Promise<readonly TableCard[]> {
     return (await this.#lists()).open;
   }

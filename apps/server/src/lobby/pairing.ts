@@ -49,7 +49,7 @@ export type PairingDeps = {
 
 /**
  * Finds people who are online for a guest who wants to play now. The tables themselves are the queue, so that all
- * processes see the same one: who waits sits at a listed table, and who goes away is not offered any more.
+ * processes see the same one: a waiting guest sits at a listed table, and one who left is not offered any more.
  */
 export const findTable = async (
   { store, offered, mayPair }: PairingDeps,

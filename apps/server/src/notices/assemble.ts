@@ -8,7 +8,7 @@ import type { Store } from '../store/index.ts';
 import { Notices } from './notices.ts';
 import { subjectFor, vapidKeysOf } from './vapid.ts';
 
-/** So many addresses of a table are told of its turns. */
+/** The most webhooks that a table may have. */
 const MOST_WEBHOOKS = 2;
 
 export type AssembleDeps = {

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { SecurityLog } from './securityLog.ts';
 
-/** Enough to find a table in the store; its whole id would let anybody watch it. */
+/** Enough to find a table in the store; its whole id would let every reader of the log watch it. */
 const SHOWN = 8;
 const MOST_NAMED = 5;
 

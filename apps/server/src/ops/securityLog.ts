@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 import { prefixOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What is told to those who watch over a server. */
+/** Events for the operator of a server. */
 export type SecurityEvent =
   /** A page of another origin, or a host that is not ours. */
   | 'refusedOrigin'

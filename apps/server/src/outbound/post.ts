@@ -9,7 +9,7 @@ export type OutboundPost = {
   readonly body: Buffer | string;
 };
 
-/** What came of it; `status` 0 means no answer. `retryAfter` is in milliseconds, where the answer asks for patience. */
+/** The result; `status` 0 means no answer. `retryAfter` is in milliseconds, if the answer has one. */
 export type Answered = { readonly status: number; readonly retryAfter: number | null };
 
 export type Post = (post: OutboundPost) => Promise<Answered>;

@@ -19,7 +19,7 @@ const MOST_SHOWN = 500;
 
 export type SafetyDeps = { readonly store: Store; readonly bus: Bus; readonly now: TimeSource };
 
-/** What a guest is told of the people around a table. */
+/** The people around a table as a guest sees them. */
 export type Around = {
   readonly people: readonly (PersonId | null)[];
   readonly blocked: readonly Chair[];

@@ -34,7 +34,7 @@ export type Limits = {
   readonly tablesPerHour: number;
   readonly addressTablesPerHour: number;
   readonly allTablesPerHour: number;
-  /** A /48 of IPv6 may take so many times what one address may. */
+  /** The limit of an IPv6 /48, as a multiple of the limit of one address. */
   readonly networkFactor: number;
   /** Events that one guest lays in a day, and that all lay together before new tables are only for those who wrote little. */
   readonly eventsPerGuestDay: number;

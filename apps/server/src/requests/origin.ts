@@ -62,7 +62,7 @@ export const isOwnPage = (origins: OriginPolicy, headers: Headers): boolean => {
 export const isOwnSocket = (origins: OriginPolicy, headers: Headers): boolean =>
   headers.origin !== undefined && isOwnPage(origins, headers);
 
-/** Who asks: the address the last of our proxies saw, or that of the socket. Used for limits, kept nowhere. */
+/** The address of the client: the one that the last of our proxies saw, or that of the socket. Used for limits, never stored. */
 export const addressOf = ({ proxies }: OriginPolicy, request: IncomingMessage): string => {
   const direct = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];

@@ -4,7 +4,7 @@ import type { Append, Appended } from './types.ts';
 /** SQL that both databases understand, with $1, $2 … for the values. */
 export type Statement = { readonly text: string; readonly values: readonly SqlValue[] };
 
-/** All reads see the database as it was at one instant, however long they take. */
+/** All reads see the database at one instant, however long they take. */
 export type Snapshot = {
   readonly read: (statement: Statement) => Promise<readonly SqlRow[]>;
   readonly close: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { idOf, integerOf, textOf, textOrNull } from './row.ts';
 import type { FoldStore, TableFold } from './types.ts';
 
-/** Binds all parts to their log. Another version of the fold has another number, and is computed anew. */
+/** Binds all parts to their log. Another version of the fold has another number, and is computed again. */
 const sealOf = ({ table, seq, hash, state, record, rolls }: TableFold): string =>
   createHash('sha256')
     .update(JSON.stringify(['claim-it fold 2', table, seq, hash, state, record, rolls]))

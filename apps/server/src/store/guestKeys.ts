@@ -10,7 +10,7 @@ export type GuestChair = {
   readonly chair: Chair;
 };
 
-/** What follows from the secret of a guest and is known to the server. */
+/** Values derived from the secret of a guest that the server stores. */
 export type GuestKeyStore = {
   /** Keeps the hash of the guest's key; false where the guest has another one already, or is not there. */
   readonly keepKey: (key: {

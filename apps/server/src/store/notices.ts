@@ -168,7 +168,7 @@ const targetsOn = (database: Database): Pick<NoticeStore, Targets> => ({
 /** Whose table was over before $1. */
 const OF_ENDED = `table_id in (select table_id from turn_notice where kind = 'over' and at < $1)`;
 
-/** What is told of turns, on any database. */
+/** Notices of turns, on any database. */
 export const noticesOn = (database: Database): NoticeStore => ({
   ...targetsOn(database),
   newNotices: async (limit) => {

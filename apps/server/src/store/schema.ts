@@ -84,7 +84,7 @@ const FACTS: readonly string[] = [
 
 const HOUR = 3_600_000;
 
-/** Offers open tables with a person and a chair for anybody to the lobby, for as long as their pace allows. */
+/** Offers open tables with a person and an open chair to the lobby, for as long as their pace allows. */
 export const OFFER_OPEN_TABLES: string = `update house_table set open_until = changed_at + case
     when header like '%"pace":{"kind":"slow"%' then ${14 * 24 * HOUR}
     when header like '%"pace":{"kind":"live"%' then ${HOUR} else ${3 * HOUR} end
@@ -116,7 +116,7 @@ const SESSIONS_WITH_LABELS: readonly string[] = [
   'create index session_seen on session (kind, seen_at)',
 ];
 
-/** What follows from the secret of a guest: the hash of the key that opens a session, and what one device leaves for the next. */
+/** Values derived from the secret of a guest: the hash of the key that opens a session, and the message of one device for the next. */
 const GUEST_KEYS: readonly string[] = [
   `create table guest_key (
     guest text primary key references guest (id) on delete cascade,

@@ -112,7 +112,7 @@ export const readLog = async (
   if (row === undefined) return null;
   const summary = summaryOf(row);
   const from = Math.min(Math.max(0, since), summary.seq);
-  // What is appended between these reads lies beyond the head and is left for the next one.
+  // Events appended between these reads are beyond the head, and are left to the next read.
   const to = Math.min(summary.seq, from + limit);
   const found = (await database.read(selectEvents(table, from, to))).map(entryOf);
   const chairs = await database.read({

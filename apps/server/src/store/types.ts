@@ -12,7 +12,7 @@ export type TableProgress = {
   readonly turn: Chair | null;
   /** When the turn runs out, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
-  /** Until when the lobby offers the table: a person sits there, and a chair is for anybody. Null if it is not offered. */
+  /** Until when the lobby offers the table: a person sits there, and a chair is open to every guest. Null if it is not offered. */
   readonly openUntil: number | null;
   /** The chairs that have won; with the end of the game only. */
   readonly winners?: readonly Chair[];
@@ -194,7 +194,7 @@ export type TableStore = {
     readonly table: TableId;
     readonly command: string;
   }) => Promise<{ readonly seq: number; readonly hash: LogHash } | null>;
-  /** Rows that cannot be read are told to `onDamaged` and left out; without it they are a fault. */
+  /** Unreadable rows are reported to `onDamaged` and skipped; without it they are a fault. */
   readonly findTables: (
     query: TableQuery,
     onDamaged?: (table: TableId, why: string) => void,
@@ -228,7 +228,7 @@ export type ClockStore = {
     readonly from: number;
     readonly to: number | null;
   }) => Promise<boolean>;
-  /** Says that the server is up; a process that is behind another does not take that back. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the server is down. */
+  /** Records that the server is running; a process whose clock is behind does not set the time back. After a silence longer than `patience` every deadline moves by the whole silence: clocks do not run while the server is down. */
   readonly beat: (beat: {
     readonly now: number;
     readonly patience: number;

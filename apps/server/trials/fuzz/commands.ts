@@ -93,6 +93,6 @@ const chatter = (loot: Loot): object =>
     () => ({ kind: 'here' }),
   ])();
 
-/** A message that can be read, and should change nothing at anybody's table. */
+/** A readable message that should change nothing at any table. */
 export const hostileMessage = (loot: Loot): object =>
   below(40) === 0 ? chatter(loot) : pick([stolen, made, made])(loot);

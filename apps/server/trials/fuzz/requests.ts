@@ -19,7 +19,7 @@ export type RequestContext = {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'HEAD'] as const;
 
-/** Pages may be read by anybody. */
+/** Pages are public. */
 const READING: readonly string[] = ['GET', 'HEAD'];
 
 const pathOf = ({ table, host }: RequestContext): string =>

@@ -25,7 +25,7 @@ export type FuzzPlan = {
   readonly total: number;
   readonly calmMs: number;
   readonly intruders?: number;
-  /** After so many milliseconds the server gives a slow request up; as usual unless told. */
+  /** The server gives up a slow request after so many milliseconds; the default unless set. */
   readonly requestMs?: number;
   readonly report?: (line: string) => void;
 };

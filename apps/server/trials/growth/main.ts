@@ -69,7 +69,7 @@ const openHouses = async (folder: string, program: string): Promise<readonly Gro
   return houses;
 };
 
-/** Both in turn, so that what else the machine does falls on both. */
+/** Both in turn, so that other load on the machine affects both. */
 const measure = async (houses: readonly GrownHouse[], rounds: number): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const house of houses) await house.start();

@@ -11,7 +11,7 @@ export type Measured = { cpu: number; count: number; readonly times: number[] };
 export type Task = 'move' | 'lobby' | 'own games' | 'record' | 'start';
 export const TASKS: readonly Task[] = ['start', 'move', 'lobby', 'own games', 'record'];
 
-/** The public lists are made once a second: so long after the last time they are made anew. */
+/** The public lists are made once a second: this long after the last time they are made again. */
 const LISTS_MS = 1_050;
 /** People who look at the lobby in the same second. */
 const LOOKING = 8;

@@ -24,7 +24,7 @@ export const cpuOf = (pid: number): number => {
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** What one phase of the load has shown. */
+/** The results of one phase of the load. */
 export type Phase = {
   readonly name: string;
   readonly answers: Spread;

@@ -1,4 +1,4 @@
-/** Sends at moments that were fixed beforehand: a slow answer delays nothing, and is measured from when it was due. */
+/** Sends at times fixed in advance: a slow answer delays nothing, and is measured from the time at which it was due. */
 export const openLoop = (
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
   send: (number: number, due: number) => void,

@@ -111,7 +111,7 @@ export class LoadTable {
     return choice?.kind === 'take' ? { kind: 'take' } : null;
   }
 
-  /** What every chair owes to the dice; each only once, although the log is told later. */
+  /** The dice messages that are due from each chair; each is sent once, although the log arrives later. */
   #serve(): void {
     const state = this.#view?.state;
     for (const number of this.#sockets.keys()) {

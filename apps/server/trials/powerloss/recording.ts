@@ -44,7 +44,7 @@ export const readRecording = (file: string): readonly Step[] => {
     const offset = Number(all.readBigInt64LE(nameEnd));
     const length = all.readUInt32LE(nameEnd + 8);
     const end = nameEnd + 12 + length;
-    // The index of the log lives in shared memory and is made anew after a crash.
+    // The index of the log is in shared memory and is rebuilt after a crash.
     if (!name.endsWith('-shm'))
       steps.push(stepOf(op, name, offset, all.subarray(nameEnd + 12, end)));
     at = end;

@@ -39,7 +39,7 @@ export const KINDS = [
 
 export type FaultKind = (typeof KINDS)[number];
 
-/** Some of the kinds: what one of them mends by chance, as a crash does, shows where it is left out. */
+/** A selection of the kinds: an error that one kind hides, such as a crash, shows in runs without it. */
 export const someKinds = (random: RandomNumbers): readonly FaultKind[] => {
   const share = random();
   const some = KINDS.filter(() => random() < share);
@@ -48,7 +48,7 @@ export const someKinds = (random: RandomNumbers): readonly FaultKind[] => {
 
 const LONGEST_PAUSE_MS = 40_000;
 
-/** Does one thing after another to a server, and mends everything when it is told to. */
+/** Injects one fault after another into a server, and repairs everything on request. */
 export class Faults {
   readonly #deps: FaultDeps;
   #isOn = false;

@@ -110,7 +110,7 @@ export class Oracle {
     if (value.kind === 'lapsed') this.#judgeLapse(state, now);
     if (GOES_ON.includes(value.kind)) this.wentOnAt = now;
     const next = evolveTable(state, value);
-    // After a fork nothing more can be said about what follows.
+    // After a fork nothing can be said about later events.
     if (!next.ok) return this.find(`event ${state.seq + 1} is not lawful: ${body}`);
     if (next.value.state.since !== state.since && value.kind !== 'credited') this.#since = now;
     this.#state = next.value.state;

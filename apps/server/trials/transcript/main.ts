@@ -1,4 +1,4 @@
-/** Writes the game of docs/protocol.md anew: `npm run transcript`. */
+/** Writes the game of docs/protocol.md again: `npm run transcript`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { playTranscript } from './game.ts';
 import { withTranscript } from './render.ts';

@@ -88,7 +88,7 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(x, (moved?.y ?? 0) + 150);
     await expect(slider).not.toHaveValue('7');
 
-    // The board lies right above the charts; the list opens when asked for, and only the page scrolls.
+    // The board is right above the charts; the list opens when asked for, and only the page scrolls.
     const places = page.locator('.roll-board, .chance-chart, .rolls-frame');
     const before = await places.evaluateAll((all) => all.map((one) => one.className.split(' ')[0]));
     expect(before).toEqual(['roll-board', 'chart']);

@@ -10,7 +10,7 @@ export const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Nothing that the coach says lies on a space, or reaches beyond the window. */
+/** No message of the coach covers a space or leaves the window. */
 export const expectFreeBoard = async (page: Page): Promise<void> => {
   const [slip, grid] = [
     await page.locator('.coach-slip').boundingBox(),

@@ -35,7 +35,7 @@ const playAlong = ({ greed = 3, likesClaims = true }: Habit): void => {
   setInterval(act, 15);
 };
 
-/** Everybody plays along by themselves from now on, until they rest or the page is opened anew. */
+/** All players play automatically from now on, until they rest or the page is opened again. */
 export const play = async (pages: readonly Page[], habit: Habit = {}): Promise<void> => {
   for (const page of pages) await page.evaluate(playAlong, habit);
 };

@@ -54,7 +54,7 @@ export const gather = async (
   return { pages, link };
 };
 
-/** They have all said that they are ready, and the board lies before them. */
+/** All players are ready, and the board is shown. */
 export const begin = async (pages: readonly Page[]): Promise<void> => {
   await allReady(...pages);
   await atTable(...pages);

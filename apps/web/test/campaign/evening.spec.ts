@@ -33,7 +33,7 @@ const STAGES = {
   'choosing a space': ({ lit, chosen }) => lit.length > 0 && chosen === null,
   'roll again or take': ({ canTake }) => canTake,
 } as const satisfies Readonly<Record<string, (look: Look) => boolean>>;
-/** Everybody who goes away is on turn once more before the game is over. */
+/** Each absent player is on turn once more before the game is over. */
 const LONG = { greed: 1, likesClaims: false };
 
 type Stage = keyof typeof STAGES;

@@ -24,7 +24,7 @@ const axeOn = async (page: Page): Promise<AxeBuilder> => {
     .options({ resultTypes: ['violations'] });
 };
 
-/** Nothing that axe knows of stands in anybody's way. */
+/** axe finds no violation. */
 export const expectAccessible = async (page: Page): Promise<void> =>
   expectNothingFrom((await axeOn(page)).withTags(TAGS));
 

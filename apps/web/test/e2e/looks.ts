@@ -116,7 +116,7 @@ const spoiltTexts = (): readonly string[] => {
   return [...cut, ...out, ...covered];
 };
 
-/** No text is cut off, and none lies on another. */
+/** No text is cut off, and none covers another. */
 export const expectTextWhole = async (page: Page): Promise<void> => {
   const spoilt = await page.evaluate(spoiltTexts);
   expect.soft(spoilt, `${page.url()}, ${page.viewportSize()?.width} wide`).toEqual([]);

@@ -18,7 +18,7 @@ const watchFor = (selector: string): Set<string> => {
 };
 
 /**
- * Begins to watch what goes by itself, such as toasts and bubbles, and answers a look at all that was there since.
+ * Starts to watch elements that disappear by themselves, such as toasts and bubbles, and returns all of them since then.
  * Call it before the press: `await expect.poll(toasts).toContain(words)` then misses nothing while the test is held up.
  */
 export const seen = async (

@@ -124,7 +124,7 @@ export const playOn = async (
   return look;
 };
 
-/** Plays until the next turn begins and nothing lies on the table that could still be lost. */
+/** Plays until the next turn begins and nothing is at stake. */
 export const finishTurn = async (page: Page, hand: Hand): Promise<Look> => {
   const before = await nextLook(page, null);
   await act(page, hand, before);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
-/** Opens the menu of the table; a result that lies over it is put away first. */
+/** Opens the menu of the table; a result that covers it is closed first. */
 export const openMenu = async (page: Page, language: Language = 'en'): Promise<void> => {
   const { menu, end } = WORDS[language].table;
   const look = page.getByRole('button', { name: end.look, exact: true });

@@ -80,7 +80,7 @@ test('one goes offline and is told so at once, a result never lies under the fin
     await expect(page.locator('.strip-words')).toContainText(connection.lost);
     expect(await layout(page)).toEqual(before);
     const [strip, [roll, take, board, banner]] = [await boxOf(page, '.halt-strip'), before];
-    // One line: it covers the banner, fills its row, and lies over nothing that is played.
+    // One line: it covers the banner, fills its row, and covers nothing of the game.
     expect(covers(strip, banner)).toBe(true);
     expect(strip.height).toBeLessThanOrEqual(banner.height + 8);
     for (const played of [roll, take, board]) expect(overlap(strip, played)).toBe(false);

@@ -16,7 +16,7 @@ export type Wishes = {
   readonly before?: (page: Page) => Promise<void>;
 };
 
-/** No clock, no bot for those who leave, and the game starts with the last who comes: tests take their time. */
+/** No clock, no bot for players who leave, and the game starts when the last player sits down: tests take their time. */
 const withoutClock = async (page: Page, language: Language): Promise<void> => {
   const { open } = HOUSE[language];
   await page.locator('.more-choices').evaluate((more) => more.setAttribute('open', ''));

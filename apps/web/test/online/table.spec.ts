@@ -163,7 +163,7 @@ test('two browsers to the end: free words, a mute, the seal, a proved record, a 
   await expect(ada.getByText(statistics.counted(1))).toBeVisible();
 });
 
-/** A line on which, once it is asked to, the server's part of every roll is told as another one. */
+/** A connection that replaces the server's part of every roll on request. */
 const bendDice = async (page: Page): Promise<{ bend: () => void }> => {
   let isBent = false;
   const bent = (message: string): string =>

@@ -42,7 +42,7 @@ export const houseControls = (changes: Partial<HouseControls> = {}): HouseContro
   ...changes,
 });
 
-/** A table whose match does what it is told; `b` in the pattern is a bot. */
+/** A table whose match follows the calls of the test; `b` in the pattern is a bot. */
 export const tableOf = (game: Game, pattern: string): TestTable => {
   const sent: Choice[] = [];
   const fake = fakeMatch(game, pattern);

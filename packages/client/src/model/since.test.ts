@@ -57,7 +57,7 @@ describe('changes since the last turn of a player', () => {
     expect(sinceTurnOf(steps, game, 2).changes).toEqual([]);
   });
 
-  test('stay during the own turn, and are computed anew after it', () => {
+  test('stay during the own turn, and are computed again after it', () => {
     const rolled = [...INPUTS, ...placing(0, [2, 2, 4], '2,2')];
     const during = stepsFrom(START, rolled);
     const now = during.at(-1)?.after ?? game;

@@ -57,7 +57,7 @@ const LONGEST_WAIT_MS = 15_000;
 /** The silence after which a ping is sent: during a game, and otherwise. */
 const CLOSE_BEAT_MS = 3_000;
 const BEAT_MS = 15_000;
-/** Without a response by then the server counts as silent; some time later the connection is closed and opened anew. */
+/** Without a response by then the server counts as silent; some time later the connection is closed and opened again. */
 const ANSWER_MS = 2_000;
 const GIVE_UP_MS = 10_000;
 /** The time limit for the server's greeting. */
@@ -81,7 +81,7 @@ class HouseLine implements Line {
   #socket: Socket | null = null;
   #attempts = 0;
   #ahead = 0;
-  /** What the clock of the device showed beyond the time that has passed, and when that was last looked at anew. */
+  /** The error of the device's clock, and when it was last measured. */
   #clockAt = 0;
   #greetedAt = 0;
   #isStopped = false;

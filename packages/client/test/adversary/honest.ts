@@ -68,7 +68,7 @@ export class Honest {
     return this.#table.fault.peek() !== null || this.#table.doubts.peek().length > 0;
   }
 
-  /** The stored data and the state of the page, as far as they affect what comes next. */
+  /** The stored data and the state of the page, as far as they affect later steps. */
   get memory(): unknown {
     const row = this.#secrets.get(this.#deps.chair);
     const { given, isAsked, seen = null } = row ?? {};

@@ -198,7 +198,7 @@ export class CheatingServer {
     this.lay({ kind: 'dice', event: this.version === 1 ? opening : { ...opening, version: 2 } });
   }
 
-  /** Goes back to the log as it was after so many entries. */
+  /** Goes back to the log after so many entries. */
   rewind(length: number, header?: TableHeader): void {
     this.entries = this.entries.slice(0, length);
     this.states = this.states.slice(0, length + 1);

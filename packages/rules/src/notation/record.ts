@@ -20,7 +20,7 @@ export type RecordTurn = {
   readonly remarks: readonly string[];
 };
 
-/** A game as it was played, from the first roll to the last word. */
+/** A whole game, from the first roll to the last word. */
 export type GameRecord = {
   readonly setup: Setup;
   /** All tags except Seats, Rules and Result, which are computed. */

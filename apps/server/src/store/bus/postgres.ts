@@ -74,7 +74,7 @@ class PostgresBus {
     await client?.end().catch(() => undefined);
   }
 
-  /** All that wait go in one statement, in their order. */
+  /** All waiting messages go in one statement, in order. */
   async #send(): Promise<void> {
     const client = this.#client;
     if (this.#isSending || client === null || this.#waiting.length === 0) return;

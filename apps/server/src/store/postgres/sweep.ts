@@ -11,7 +11,7 @@ export type Sweeper = {
   readonly stop: () => Promise<void>;
 };
 
-/** PostgreSQL keeps old rows in its files until they are vacuumed: once for all that is erased in a minute. */
+/** PostgreSQL keeps old rows in its files until they are vacuumed: once for everything erased within a minute. */
 export const createSweeper = (pool: Pool, after: number = SWEEP_MS): Sweeper => {
   let timer: NodeJS.Timeout | null = null;
   const sweep = async (): Promise<void> => {

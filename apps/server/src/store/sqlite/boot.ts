@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const throughTsx = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
 
-/** What the thread is told: its file, and how long it waits for another program's lock. */
+/** The configuration of the thread: its file, and how long it waits for another program's lock. */
 export type ThreadOrder = { readonly file: string; readonly patience: number };
 
 /** Starts the thread that writes this file: from the sources, or from beside the bundle. */

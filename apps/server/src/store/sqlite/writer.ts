@@ -189,7 +189,7 @@ export const createWriter = (connection: SqliteConnection): Writer => {
   return { commit, tidy };
 };
 
-/** Carries out what comes through the port, from now until the port is told to close. */
+/** Executes the tasks from the port until the port is closed. */
 export const serveWriter = (connection: SqliteConnection, port: MessagePort): void => {
   const writer = createWriter(connection);
   const { scrub, afterCommit } = createHousekeeping(connection);

@@ -12,7 +12,7 @@ const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const MUTANT = fileURLToPath(new URL('./mutant.ts', import.meta.url));
 
 export type ProcessPlan = {
-  /** What stands in the environment: the data folder, the database, the key of the dice. */
+  /** The environment: the data folder, the database, the key of the dice. */
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
   /** The folder of the program; the mutant runs from its source. */

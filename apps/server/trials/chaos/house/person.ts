@@ -24,7 +24,7 @@ const HABITS = { stirs: 0.4, takes: 0.5 };
 
 export type PersonDeps = {
   readonly ledger: Ledger;
-  /** The server's own hand, which the harness knows: so it can say beforehand how a roll must fall. */
+  /** The server's dice secrets, which the harness knows, so that it can predict every roll. */
   readonly dice: HouseDice;
   /** Where the server can be reached now; it changes when processes die. */
   readonly origins: () => readonly string[];

@@ -100,7 +100,7 @@ const openTables = async (target: Target): Promise<readonly TableId[]> => {
 
 const EMPTY: Findings = { acked: 0, lost: 0, doubled: 0, changed: 0, resent: 0 };
 
-/** What the log holds against the ledger: as it was found, and after the unanswered was sent again. */
+/** The log compared with the ledger: after the restart, and after unanswered commands were sent again. */
 const inspect = async (target: Target, ledger: Ledger): Promise<Findings> => {
   const store = await openTarget(target);
   try {

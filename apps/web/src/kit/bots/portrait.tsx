@@ -11,7 +11,7 @@ type Props = {
   readonly size: number;
 };
 
-/** The face of a bot in a brass ring, for the eye alone: its name stands beside it. */
+/** The face of a bot in a brass ring, decorative: its name is beside it. */
 export const Portrait = ({ level, size }: Props): JSX.Element => (
   <img
     class="portrait"

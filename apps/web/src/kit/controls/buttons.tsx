@@ -30,7 +30,7 @@ const linkOf =
     </Link>
   );
 
-/** The buttons and links of a page: of brass what leads on, of wood what else can be done. */
+/** The buttons and links of a page: brass for the next step, wood for the others. */
 export const PlateButton: (props: ButtonProps) => JSX.Element = buttonOf('plate');
 export const WoodButton: (props: ButtonProps) => JSX.Element = buttonOf('wood-button');
 export const PlateLink: (props: LinkProps) => JSX.Element = linkOf('plate');

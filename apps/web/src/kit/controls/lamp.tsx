@@ -32,7 +32,7 @@ const LIGHTS: Readonly<Record<LampState, JSX.Element>> = {
   gone: <path d="M-4-3 4 5M4-3-4 5" fill="none" stroke="#b39a70" stroke-width="1.600" />,
 };
 
-/** The lamp of a person at a table; a word stands beside it or is read out. */
+/** The lamp of a person at a table; a word is beside it or is read out. */
 export const Lamp = ({ state }: { readonly state: LampState }): JSX.Element => (
   <svg class={`lamp is-${state}`} viewBox="-14 -18 28 34" aria-hidden="true">
     <path d="M-5-11a5 5 0 0 1 10 0" fill="none" stroke="#e3bb66" stroke-width="1.800" />

@@ -7,7 +7,7 @@ type Props = {
   readonly onSwitch: (isOn: boolean) => void;
   /** Of a label elsewhere. */
   readonly id?: string;
-  /** What is read out where no label stands beside it. */
+  /** The label for screen readers if no label is beside it. */
   readonly label?: string;
   readonly describedBy?: string;
   /** It is shown and cannot be switched. */

@@ -38,7 +38,7 @@ export const startNavigation = (): void => {
 
 export const addressOf = (to: Page): string => formatRoute(spoken.value, to);
 
-/** Opens a page; `hash` is what stands behind its address, `#` included. */
+/** Opens a page; `hash` is the fragment of its address, `#` included. */
 export const goTo = (to: Page, how: 'push' | 'replace' = 'push', hash: string = ''): void => {
   const address = `${addressOf(to)}${hash}`;
   if (how === 'push') history.pushState(null, '', address);

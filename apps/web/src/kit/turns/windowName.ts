@@ -10,7 +10,7 @@ const markOf = (): string => {
   return turnCount.value === 0 ? '' : `(${turnCount.value}) `;
 };
 
-/** Names the window. What stands before the name says whether a table waits for this device. */
+/** Sets the title of the window. A prefix says whether a table waits for this device. */
 export const nameWindow = (title: string): void => {
   name.value = title;
   if (isFollowed) return;

@@ -23,7 +23,7 @@ type SignProps = {
   readonly children: ComponentChildren;
 };
 
-/** An arrow board of the signpost, as wide and high as what stands on it. What has the class `plank-press` fills all of it. */
+/** An arrow board of the signpost, as wide and high as its content. An element with the class `plank-press` fills it. */
 const Sign = ({ wood, sign, children }: SignProps): JSX.Element => (
   <div class={`plank one-row ${wood}`}>
     <span class="plank-sign centered">{sign}</span>

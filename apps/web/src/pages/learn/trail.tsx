@@ -17,7 +17,7 @@ import { LESSONS } from '../../parts/lessons/lessons.ts';
 import { LittleBoard } from '../../parts/littleBoard/littleBoard.tsx';
 import { finishedLessons } from './progress.ts';
 
-/** What each camp is about, as it lies on the board at some moment of the lesson. */
+/** The subject of each camp: the board at some moment of its lesson. */
 const SIGHTS: Readonly<Record<LessonNumber, string>> = {
   1: '....../..2..../.4...../....../....../...... gb g - - std',
   2: '....../....../.4G..../...g../....../...... gb g - - std',

@@ -73,7 +73,7 @@ const answer = async ({ placement, then }: PuzzleChoice): Promise<void> => {
 const says = (texts: PuzzleText, kind: keyof PuzzleText['verdicts']): Promise<void> =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(texts.verdicts[kind].title));
 
-/** What the sheet on which the puzzle lies says of it. */
+/** The state of the puzzle on its sheet. */
 const stateOf = async (id: string): Promise<string> => {
   const { theme } = sheetsOf(ALL).find(({ puzzles }) => puzzles.some((one) => one.id === id)) ?? {};
   history.replaceState(null, '', `#${theme}`);

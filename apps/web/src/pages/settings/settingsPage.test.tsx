@@ -77,7 +77,7 @@ test('every setting there is has its place on the page', () => {
   const shown =
     screen.getAllByRole('switch', all).length + screen.getAllByRole('slider', all).length;
   const groups = new Set(CHOICES.map(([group]) => group)).size;
-  // Quiet hours are shown to those who are told of turns.
+  // Quiet hours are shown to people with turn notifications.
   const nameLanguageKeysAndQuiet = 4;
   expect(shown + groups + nameLanguageKeysAndQuiet).toBe(Object.keys(USUAL).length);
 });

@@ -96,7 +96,7 @@ const Hands = (): JSX.Element => (
   </>
 );
 
-/** Everything as at first, but who one is and what one speaks. */
+/** Resets everything except name and language. */
 const forget = (): void => {
   const { name, language } = settings.peek();
   change({ ...USUAL, name, language });

@@ -37,7 +37,7 @@ const inTime = (
   ask(finish);
 };
 
-/** What to say to one who asks for a hint and has nothing to decide; null where there is something. */
+/** The answer to a player who asks for a hint and has nothing to decide; null if there is a decision. */
 const plainHint = ({ canAct, match }: TableModel, game: Game): CoachWords | null => {
   const { phase, seat } = game.turn;
   if (phase.kind === 'over' || !isPerson(match.setup, seat)) return { kind: 'notYours' };

@@ -30,7 +30,7 @@ export const BandBar = ({ count, band }: BarProps): JSX.Element => (
   </span>
 );
 
-/** What is expected, in tenths that add up to all that fell. */
+/** The expected counts, in tenths that add up to the number of rolls. */
 const tenthsOf = (bands: readonly Band[]): readonly number[] => {
   const parts = bands.map(({ expected }) => 10 * expected);
   return apportioned(parts, Math.round(parts.reduce((sum, part) => sum + part, 0)));

@@ -21,7 +21,7 @@ const isMeeting = isShape<Meeting>({
   level: isOneOf(BOT_LEVELS),
 });
 
-/** What was wished for last on this device; anything unreadable is as usual. */
+/** The last choice on this device; the default if it is unreadable. */
 export const lastMeeting = (): Meeting => readText(readLocal(KEY), isMeeting, USUAL);
 
 /** Goes to a table with people who are online; returns the reason if there is none. */

@@ -34,7 +34,7 @@ const thenOf = (next: ReplayStep | undefined): RecordedRoll['then'] => {
   return next?.move.kind === 'dice' ? 'roll' : null;
 };
 
-/** What became of dice: what follows them inside the same line of the record. */
+/** The outcome of a roll: the words after it in the same line of the record. */
 const outcomeOf = (
   { steps }: Replay,
   at: number,

@@ -26,7 +26,7 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
 const isSeat = isOneOf([0, 1, 2, 3, 4]);
 
-/** What one seat got from the dice in one game. */
+/** The luck of one seat in one game. */
 const isResultSeat = isShape({
   /** Empty where the game does not say it. */
   name: isText,

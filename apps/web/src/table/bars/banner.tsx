@@ -164,7 +164,7 @@ export const bannerOf = (
 type PlateProps = Pick<Banner, 'head' | 'detail'> & {
   readonly kind: Banner['kind'];
   readonly color: Color | null;
-  /** What stands for the detail where the notes have no line of their own. */
+  /** The replacement for the detail where the notes have no line of their own. */
   readonly note?: JSX.Element | null;
   readonly children?: ComponentChildren;
 };

@@ -22,7 +22,7 @@ type Props = {
   readonly tumble: number | null;
 };
 
-/** When a face comes first, and how often it comes round until the die lies still. */
+/** When a face comes first, and how often it appears until the die stops. */
 const turnsOf = (tumble: number, nth: number) => ({
   animationDelay: `${-FACE_MS * nth}ms`,
   animationIterationCount: ((tumble * STILL) / FACE_MS + nth) / SHOWN[0].length,

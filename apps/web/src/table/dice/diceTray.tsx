@@ -26,7 +26,7 @@ const spoken = ({ tray: say }: TableText, faces: readonly TrayDie[]): string => 
   return say.rolled([a, b, c]);
 };
 
-/** The three dice; once a space is chosen or looked at, each says what it stands for. */
+/** The three dice; once a space is chosen or looked at, each shows its meaning. */
 export const DiceTray = ({ table }: { readonly table: TableModel }): JSX.Element => {
   const { game, moment, lastRoll, looked } = table;
   const say = text().table;

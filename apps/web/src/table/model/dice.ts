@@ -3,7 +3,7 @@ import type { Game, Pip, Placement, Roll, Space } from '@claim-it/rules';
 import { columnOf, rowOf } from '@claim-it/rules';
 import { offersIn } from './offers.ts';
 
-/** What a die stands for once a space is chosen. */
+/** The meaning of a die once a space is chosen. */
 export type DieRole = 'column' | 'row' | 'squatter' | 'claim';
 
 export type TrayDie = {

@@ -32,7 +32,7 @@ const sayWhy = ({ table, happened }: WebCatalog, { result, setup }: Facts): stri
   return happened.end.why({ ...why, ahead: nameOf(why.ahead), behind: nameOf(why.behind) });
 };
 
-/** A win is yours, a defeat is graceful, and among several people it is told by name. */
+/** A win is the player's, a defeat is polite, and among several people the winner is named. */
 export const endingOf = (text: WebCatalog, facts: Facts): Ending => {
   const { result, setup, rounds } = facts;
   const { winners, ranking } = result;

@@ -56,7 +56,7 @@ const Thrown = ({ sitter, roll, isFirst, starts, lies }: Line): JSX.Element => (
   </li>
 );
 
-/** Everybody rolls for the first turn; the sitters stand in turn order, so the first of them begins. */
+/** All players roll for the first turn; the sitters are in turn order, so the first of them begins. */
 export const RollOff = (props: Props): JSX.Element => {
   const { banner } = text().table;
   const { moments } = text().spaces;

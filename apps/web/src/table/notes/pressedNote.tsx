@@ -7,7 +7,7 @@ import { pointTo } from './pointing.ts';
 
 type NoteProps = { readonly note: Note; readonly table: TableModel };
 
-/** A line of the notes; where something lies on the board, a press shows it there. */
+/** A line of the notes; if it concerns a space, a press shows it on the board. */
 export const PressedNote = ({ note, table }: NoteProps): JSX.Element => {
   const { setup } = table.match;
   const spaces = spacesOf(note);

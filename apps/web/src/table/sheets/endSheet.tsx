@@ -95,7 +95,7 @@ const Stronger = ({ table, errands }: Omit<Props, 'onClose'>): JSX.Element | nul
   );
 };
 
-/** What comes next; the first button has the focus and waits for a finger that was about to roll. */
+/** The next steps; the first button has the focus, and ignores a press that was meant for Roll. */
 const Onward = ({ table, errands, onClose }: Props): JSX.Element => {
   const { end: say } = text().table;
   const { names } = text().pages;

@@ -23,7 +23,7 @@ const hearingOf = ({ setup }: Match): Hearing => ({
   risk: settings.peek().risk,
 });
 
-/** How things stand for the one who just sat down. */
+/** The scores for a player who just sat down. */
 const sayOpening = (match: Match, { shown }: Stage): void => {
   const hearing = hearingOf(match);
   const { player } = hearing.names;
@@ -58,7 +58,7 @@ const spokenAt = (
   return [...said, ...lossSentences(since, hearing)];
 };
 
-/** Says of every step what came of it, when it is seen. */
+/** Announces the result of every step when it is shown. */
 const startSpeech = (match: Match, stage: Stage): (() => void) => {
   let heard = stage.shown.peek().steps;
   sayOpening(match, stage);

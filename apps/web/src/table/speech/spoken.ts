@@ -118,7 +118,7 @@ const sentencesOf = (event: GameEvent, after: Game, hearing: Hearing): readonly 
     case 'gameEnded':
       return [assertive(say(text.events, event, names))];
     case 'diceRequested':
-    case 'undone': // another choice follows at once and says where the marker lies now
+    case 'undone': // another choice follows at once and says where the marker is now
       return [];
   }
 };

@@ -129,7 +129,7 @@ const hurry = (waiting: number): number => {
   return waiting > USUAL_QUEUE ? USUAL_QUEUE / waiting : 1;
 };
 
-/** Milliseconds for a happening; 0 shows only what came of it. */
+/** Milliseconds for a moment; 0 shows only its result. */
 export const msOf = (happening: Happening, tempo: Tempo): number => {
   const { speed, isCalm, isUnseen, left, waiting, isAlone } = tempo;
   if (speed === 0 || isUnseen) return 0;

@@ -124,7 +124,7 @@ export const room: OnlineText['room'] = {
     chairs === 0
       ? 'Alle Stühle sind besetzt.'
       : `Noch ${count(chairs, { one: 'freier Stuhl', other: 'freie Stühle' })}.`,
-  startsReady: 'Das Spiel beginnt, wenn alle bereit sind, die da sind.',
+  startsReady: 'Das Spiel beginnt, sobald alle, die da sind, bereit sind.',
   startsItself: 'Das Spiel beginnt, wenn der letzte Stuhl besetzt ist.',
   invitesYou: (name) => `${name} lädt dich zu Claim It! ein. Das Würfelspiel dauert 20 Minuten.`,
   youAreInvited: 'Du bist zu Claim It! eingeladen. Das Würfelspiel dauert 20 Minuten.',

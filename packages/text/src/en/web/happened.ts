@@ -51,7 +51,7 @@ export const happened = {
   /** The same for screen readers. */
   lostSpoken: ({ name, spaces: lost }: LossFacts): string =>
     `You lost ${spaces(lost.length)} to ${name}: ${at(lost)}.`,
-  /** In the name of a space, after what lies there. */
+  /** In the name of a space, after its content. */
   takenFromYou: (name: string): string => `taken by ${name} since your turn, was yours`,
   isNew: 'new since your turn',
   gained: (number: number): string => `Gained ${spaces(number)} since your turn.`,

@@ -121,7 +121,7 @@ export const room: OnlineText['room'] = {
     chairs === 0
       ? 'Alle stoelen zijn bezet.'
       : `Nog ${count(chairs, { one: 'vrije stoel', other: 'vrije stoelen' })}.`,
-  startsReady: 'Het spel begint als iedereen die er is klaar is.',
+  startsReady: 'Het spel begint zodra iedereen die er is, klaar is.',
   startsItself: 'Het spel begint als de laatste stoel bezet is.',
   invitesYou: (name) => `${name} nodigt je uit voor Claim It!, een dobbelspel van 20 minuten.`,
   youAreInvited: 'Je bent uitgenodigd voor Claim It!, een dobbelspel van 20 minuten.',

@@ -78,7 +78,7 @@ export const AnalysisBoard = ({ state }: AnalysisProps): JSX.Element => {
   );
 };
 
-/** Back and forward, and between them what came of the last action. */
+/** Back and forward, and between them the result of the last action. */
 export const Steps = ({ state: { editor } }: AnalysisProps): JSX.Element => {
   const { past, now, future } = editor.history.value;
   const notice = editor.notice.value;

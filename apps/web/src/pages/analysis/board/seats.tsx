@@ -100,7 +100,7 @@ const SeatRow = (props: SeatProps): JSX.Element => {
           checked={draft.departed.includes(color)}
           onChange={({ currentTarget }) => {
             change((before) => withDeparture(before, color, currentTarget.checked));
-            // A refusal leaves everything as it was, this box too.
+            // A refusal changes nothing, this box included.
             currentTarget.checked = draftOf(game.peek()).departed.includes(color);
           }}
         />

@@ -65,7 +65,7 @@ const rollIn = (replay: Replay, wanted: number): Reading => {
   return [roll?.waiting ?? roll?.before ?? replay.start];
 };
 
-/** What a packed game begins with, and behind it the roll of a report. No position looks like it. */
+/** The prefix of a packed game, before the roll of a report. No position looks like it. */
 const PACKED = /^d[\w-]+(~\d+)?$/;
 
 /** The game of a shared link, or the one roll of it that the link is about. */

@@ -49,7 +49,7 @@ const PinUp = (): JSX.Element => {
   );
 };
 
-/** The board as it was looked at last; a bell rings when tables come to it. */
+/** The board at the last look; a bell rings when tables are added. */
 const useBoard = (open: readonly TableCard[]) => {
   const board = useSignal<SlipBoard>(boardOf(null, open));
   useEffect(() => {

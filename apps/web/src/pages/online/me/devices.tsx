@@ -48,7 +48,7 @@ const DeviceRow = ({ device, onSignOut }: RowProps): JSX.Element => {
   );
 };
 
-/** Leaving this device; who has no other one is told what that means. */
+/** Signing out on this device; a person without another one is told what that means. */
 const HereOut = (props: {
   readonly isOnly: boolean;
   readonly onSignOut: () => void;

@@ -192,5 +192,5 @@ const Page = (): JSX.Element => {
   );
 };
 
-/** A table for friends: one tap with everything as usual, or with other wishes first. */
+/** A table for friends: one tap with the defaults, or after a choice of options. */
 export const OpenPage: FunctionComponent = withTexts(device, Page);

@@ -8,7 +8,7 @@ import { useEffect } from 'preact/hooks';
 export type LinkOrigins = {
   /** The one in use. */
   readonly origin: Signal<string>;
-  /** All that other devices can use; empty where there is nothing to choose. */
+  /** The origins that other devices can use; empty if there is no choice. */
   readonly others: readonly string[];
   /** The page was opened by a name that leads to this computer and nowhere else. */
   readonly isOnlyHere: boolean;

@@ -23,7 +23,7 @@ type Props = {
 const nameFor = (table: OnlineTable, chair: Chair): string =>
   isSecond(table, chair) ? freshName([settings.peek().name]) : settings.peek().name;
 
-/** What was typed stays, however often the room is drawn anew while others come. */
+/** Typed text is kept, however often the room is drawn again while others come. */
 const typed = new WeakMap<OnlineTable, Map<number, string>>();
 
 const typedAt = (table: OnlineTable): Map<number, string> => {

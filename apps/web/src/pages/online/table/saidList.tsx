@@ -26,7 +26,7 @@ const sayTime = (at: number, now: number): string =>
     ...(now - at > DAY_MS / 2 ? { dateStyle: 'short' } : {}),
   }).format(at);
 
-/** All that was said at the table, the newest below; also for those who come later. */
+/** All messages of the table, the newest last; also for people who come later. */
 export const SaidList = ({ table, hasHeading }: Props): JSX.Element => {
   const { talk: say } = online.text();
   const isWhole = useSignal(false);

@@ -25,7 +25,7 @@ export const fontOf = (name: FontName, size: number = FONTS[name].size): string 
 /** How wide words are in a font. */
 export type Measure = (words: string, font: string) => number;
 
-/** What is told beside the board. */
+/** The text beside the board. */
 export type PictureContent = {
   readonly result: string;
   readonly rolled: string;

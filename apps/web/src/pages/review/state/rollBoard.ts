@@ -18,7 +18,7 @@ export type ChoiceMark = {
   readonly isAbove: boolean;
 };
 
-/** The best choice, the played one and the best on every other space; two on one space where the best and the played one differ only in what follows. */
+/** The best choice, the played one and the best on every other space; two on one space where the best and the played one differ only in the next step. */
 export const marksOf = (decision: DecisionReview): readonly ChoiceMark[] => {
   const { candidates, played, seat } = decision;
   const chosen = candidates[played];
