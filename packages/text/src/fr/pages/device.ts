@@ -85,7 +85,7 @@ export const device: DeviceText = {
     spaces: 'Cases',
   },
   settings: {
-    lead: 'Les changements comptent tout de suite et restent sur cet appareil.',
+    lead: 'Les changements agissent tout de suite et restent sur cet appareil.',
     name: { name: 'Ton nom', line: 'Le nom que les autres voient.' },
     language: { name: 'Langue', line: 'Tu peux la changer au milieu d’une partie.' },
     play: 'Jeu',
