@@ -59,7 +59,9 @@ const move = async (
   try {
     if (kind === 'backup') {
       await writeBackup(database, file, Date.now());
-      say(`Everything is in ${file}. The key of the dice is not: keep that apart.`);
+      say(
+        `The backup is in ${file}. It does not contain the key of the dice: keep that separately.`,
+      );
     } else {
       const { rows } = await readBackup(database, file);
       say(`${rows} rows are back from ${file}.`);

@@ -18,24 +18,24 @@ export const HELP: string = `npm start                          starts the serve
   --port 8080                      on this port (usually ${USUAL_PORT}, or any free one)
   --host 0.0.0.0                   for other machines of the network too
   --data <folder>                  where games are kept (see docs/server.md)
-  --public-url https://…           how people reach it through a proxy with https
-  --hosts nas.fritz.box            names of this machine that it cannot know (see docs/server.md)
-  --proxies 1                      how many proxies of yours stand before it
-  --limits guestsPerHour=3000,…    other limits than usual (see docs/server.md)
+  --public-url https://…           the address that people use, behind a proxy with https
+  --hosts nas.fritz.box            further names of this machine (see docs/server.md)
+  --proxies 1                      how many of your proxies are in front of it
+  --limits guestsPerHour=3000,…    limits other than the defaults (see docs/server.md)
   --watch-port 9000                health and metrics, for this machine only (usually ${USUAL_WATCH_PORT})
-  --operator-name <name>           who runs it, for the page about privacy
-  --operator-contact <contact>     and where to write to
+  --operator-name <name>           who runs the server, for the privacy page
+  --operator-contact <contact>     how to reach the operator
   --log info                       error, warn (usual), info
-  --push off                       tells no device of turns through push services (usually on)
-  --webhooks on                    lets hosts name addresses that are told of turns (usually with --public-url only)
-  --open                           and opens the browser
+  --push off                       no turn notifications through push services (usually on)
+  --webhooks on                    hosts of tables may add webhooks (usually with --public-url only)
+  --open                           opens the browser
 npm start -- backup <file>         writes everything the server keeps into a file, while it runs
 npm start -- restore <file>        fills an empty server from such a file
 npm start -- signout               signs every device out, or those of one guest: signout <guest>
 npm run terminal                   plays in the terminal instead
 
 DATABASE_URL=postgres://…          keeps games in PostgreSQL; any number of processes may share it
-REDIS_URL=redis://…                their hints to each other go through Redis
+REDIS_URL=redis://…                messages between the processes go through Redis
 CLAIM_IT_DICE_KEY=…                the secret of the server's dice, the same for all processes
 `;
 

@@ -20,7 +20,7 @@ const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new HouseFault(`The folder ${folder} cannot be made: ${(error as Error).message}`);
+    throw new HouseFault(`The folder ${folder} cannot be created: ${(error as Error).message}`);
   }
 };
 

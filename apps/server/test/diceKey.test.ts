@@ -117,23 +117,23 @@ describe('a changed key of the dice', () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await checkKey(store, key);
-    await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(store, other)).rejects.toThrow('opened with another dice key');
     await checkKey(store, key);
   });
 
   test('a different key of the dice is refused where only a private game without a clock shows it, as in an older database', async () => {
     const store = storeOn(openMemoryDatabase());
     await openPrivate(store, key);
-    await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(store, other)).rejects.toThrow('opened with another dice key');
     await checkKey(store, key);
-    await expect(checkKey(store, other)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(store, other)).rejects.toThrow('opened with another dice key');
   });
 
   test('a different key of the dice is refused next to an older key that was never in use', async () => {
     const store = storeOn(openMemoryDatabase());
     await checkKey(store, key);
     await expect(checkKey(store, other, [randomBytes(32)])).rejects.toThrow(
-      'The dice key is not the one',
+      'opened with another dice key',
     );
     await checkKey(store, key);
   });

@@ -59,7 +59,7 @@ describe('a server does not start', () => {
     const folder = fresh();
     writeFileSync(join(folder, 'file'), '');
     expect(await refusal(folder, ['--data', join(folder, 'file', 'data')])).toMatch(
-      /^The folder .* cannot be made: /,
+      /^The folder .* cannot be created: /,
     );
     expect(await refusal(folder, [], { CLAIM_IT_SITE: join(folder, 'none') })).toContain(
       'The app is not built',
@@ -103,7 +103,7 @@ describe('the key of the dice', () => {
     await (await house.visitor()).open();
     await checkKey(house.store, house.key);
     await expect(checkKey(house.store, Buffer.alloc(32, 1))).rejects.toThrow(
-      'The dice key is not the one with which the games of this server were opened.',
+      'The games of this server were opened with another dice key.',
     );
   });
 });

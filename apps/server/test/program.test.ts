@@ -137,7 +137,7 @@ describe('the server program', () => {
     ]);
     const wrongKey = { CLAIM_IT_DICE_KEY: 'A'.repeat(43) };
     const said = await refusal(other, [], wrongKey);
-    expect(said).toContain('The dice key is not the one');
+    expect(said).toContain('opened with another dice key');
     expect(said).toContain('"event":"keyMismatch"');
     const second = start(other);
     const again = new Client(await second.address());

@@ -10,7 +10,7 @@ const SAMPLES = 20;
 
 const refuse = (): never => {
   throw new HouseFault(
-    'The dice key is not the one with which the games of this server were opened. Bring back dice.key, or set CLAIM_IT_DICE_KEY.',
+    'The games of this server were opened with another dice key. Restore dice.key, or set CLAIM_IT_DICE_KEY.',
   );
 };
 

@@ -52,7 +52,7 @@ export class FoldThread implements FoldMaker {
   /** The next log starts another thread; waiting callers may retry. */
   #fail(running: Running, cause: Error): void {
     if (this.#running === running) this.#running = null;
-    running.remote.$close(new StoreFault('busy', 'A log could not be played through.', cause));
+    running.remote.$close(new StoreFault('busy', 'A log could not be replayed.', cause));
   }
 
   async stop(): Promise<void> {

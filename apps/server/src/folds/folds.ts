@@ -54,7 +54,7 @@ export class Folds {
     const recent = this.#recent.get(table);
     if (recent?.hash === head.hash) return recent;
     if (this.#making.size >= mostWaiting && !this.#making.has(table))
-      throw new StoreFault('busy', 'Too many logs wait to be played through.');
+      throw new StoreFault('busy', 'Too many logs are waiting to be replayed.');
     return this.make(table);
   }
 

@@ -19,7 +19,7 @@ export type Metrics = {
 const answerCounter = (registers: Registry[]): Metrics['countAnswer'] => {
   const answers = new Counter({
     name: 'claim_it_answers_total',
-    help: 'Commands by what became of them',
+    help: 'Commands by outcome',
     labelNames: ['kind'],
     registers,
   });
@@ -64,7 +64,7 @@ export const createMetrics = (): Metrics => {
     }),
     appends: new Histogram({
       name: 'claim_it_append_seconds',
-      help: 'From asking the store to having it on disk',
+      help: 'Time until appended events are on disk',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers,
     }),

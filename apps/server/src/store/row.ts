@@ -6,7 +6,7 @@ export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 const wrong = (column: string): StoreFault =>
-  new StoreFault('damaged', `A row of the database is not as written: ${column}.`);
+  new StoreFault('damaged', `A row of the database has an invalid value: ${column}.`);
 
 export const textOf = (row: SqlRow, column: string): string => {
   const value = row[column];

@@ -41,7 +41,7 @@ describe('replaced keys of the dice', () => {
     const [before] = world.keys;
     const key = randomBytes(32);
     await deal(world, 2);
-    await expect(checkKey(world.store, key)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(world.store, key)).rejects.toThrow('opened with another dice key');
     await checkKey(world.store, key, [before]);
     await checkKey(world.store, key, [randomBytes(32), before]);
   });
@@ -50,10 +50,10 @@ describe('replaced keys of the dice', () => {
     const [before] = world.keys;
     const key = randomBytes(32);
     await checkKey(world.store, before);
-    await expect(checkKey(world.store, key)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(world.store, key)).rejects.toThrow('opened with another dice key');
     await checkKey(world.store, key, [before]);
     await checkKey(world.store, key);
-    await expect(checkKey(world.store, before)).rejects.toThrow('The dice key is not the one');
+    await expect(checkKey(world.store, before)).rejects.toThrow('opened with another dice key');
   });
 });
 

@@ -17,7 +17,7 @@ export const checkFile = (file: string, most: number = MOST_CHECKED): 'whole' | 
     if (row?.['quick_check'] !== 'ok')
       throw new StoreFault(
         'damaged',
-        `The database ${file} is damaged (${String(row?.['quick_check']).split('\n').join(' ')}). Restore a backup, or mend a copy of it.`,
+        `The database ${file} is damaged (${String(row?.['quick_check']).split('\n').join(' ')}). Restore a backup, or repair a copy of it.`,
       );
     return 'whole';
   } finally {

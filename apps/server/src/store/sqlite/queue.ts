@@ -95,7 +95,7 @@ export class WriterQueue {
 
   #overload(): StoreFault | null {
     if (this.#waiting.length < MOST_WAITING) return null;
-    return new StoreFault('busy', 'The database has more to write than it can.');
+    return new StoreFault('busy', 'The database has too many pending writes.');
   }
 
   /** Writes what was submitted, then closes the file. */
