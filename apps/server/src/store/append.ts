@@ -64,7 +64,7 @@ export const MOVE: string = `update house_table set seq = $4, hash = $5, changed
   open_until = case when cast($7 as text) is null then open_until else cast($10 as bigint) end,
   winners = coalesce(cast($11 as text), winners)
   where id = $1 and seq = $2 and hash = $3`;
-export const MOVE_HEAD: string = `${MOVE} returning id`;
+const MOVE_HEAD: string = `${MOVE} returning id`;
 
 export const moveHead = (append: Append, last: LogHead): Statement => ({
   text: MOVE_HEAD,
