@@ -21,7 +21,7 @@ import type { Log } from '../ops/log.ts';
 import type { SecurityLog } from '../ops/securityLog.ts';
 import type { People } from '../people/people.ts';
 import type { Safety } from '../people/safety.ts';
-import type { Bus, BusMessage, Store } from '../store/index.ts';
+import type { Bus, BusMessage, Store, TableNews } from '../store/index.ts';
 import { StoreFault } from '../store/index.ts';
 import { FORGOTTEN, noteOf } from './chairNote.ts';
 import { LiveTable } from './liveTable.ts';
@@ -106,7 +106,7 @@ export class House {
     else if (message.kind === 'reached') {
       const table = this.tables.peek(message.table);
       if (table !== undefined && table.state.seq < message.seq)
-        void this.#lookAgain(table, message.seq);
+        void this.#lookAgain(table, message.seq, message.news);
     } else if (message.kind === 'forgotten' || message.kind === 'renamed') {
       for (const table of this.tables.live()) {
         if (!table.rows.some((row) => row.guest === message.guest)) continue;
@@ -116,11 +116,12 @@ export class House {
     }
   }
 
-  /** Reads the events that another process has appended. */
-  async #lookAgain(table: LiveTable, seq: number): Promise<void> {
+  /** Takes in the events that another process has appended: those that came along if they follow, or else the store's. */
+  async #lookAgain(table: LiveTable, seq: number, news?: TableNews): Promise<void> {
     try {
       await table.inTurn(async () => {
-        if (table.state.seq < seq) await this.tables.refresh(table);
+        if (table.state.seq >= seq || (news !== undefined && this.tables.take(table, news))) return;
+        await this.tables.refresh(table);
       });
     } catch (error) {
       if (isPassing(error)) table.isUnsure = true;

@@ -32,10 +32,11 @@ import type {
   ChairRow,
   Store,
   StoredEntry,
+  TableNews,
   TableProgress,
   TableStatus,
 } from '../store/index.ts';
-import { storedEntries } from '../store/index.ts';
+import { MAX_NEWS, storedEntries } from '../store/index.ts';
 import { isKeptFor } from './chairNote.ts';
 import { askerOf, changedRows } from './chairs.ts';
 import type { LiveTable, TableStanding } from './liveTable.ts';
@@ -88,6 +89,14 @@ const mergeRows = (rows: readonly ChairRow[], changed: readonly ChairRow[]): rea
 const PLAYED = '{"kind":"played"';
 
 const lastHash = ({ after, entries }: Append): LogHash => entries.at(-1)?.hash ?? after.hash;
+
+/** What other processes may take in without reading it. Who sits where is not in the log: they read that. */
+const newsOf = ({ command, entries, chairs, progress }: Append): { readonly news?: TableNews } => {
+  const length = entries.reduce((sum, { body }) => sum + body.length, 0);
+  if (chairs !== undefined || length > MAX_NEWS) return {};
+  const deadline = progress === undefined ? {} : { deadline: progress.deadline };
+  return { news: { command, entries, ...deadline } };
+};
 
 const busy: CommandAnswer = { kind: 'busy', retryAfter: RETRY_MS };
 
@@ -289,7 +298,7 @@ export class Performer {
     if (chairs.length > 0) table.rows = mergeRows(table.rows, chairs);
     quota.laid(order.kind === 'guest' ? order.guest : null, entries.length);
     tables.laid(table, storedEntries(append), chairs.length > 0);
-    bus.publish({ kind: 'reached', table: table.id, seq: after.state.seq });
+    bus.publish({ kind: 'reached', table: table.id, seq: after.state.seq, ...newsOf(append) });
   }
 
   /** In turn only. */

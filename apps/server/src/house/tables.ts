@@ -1,8 +1,11 @@
-import type { TableId } from '@claim-it/protocol';
+import type { LogHead, TableId } from '@claim-it/protocol';
+import { isNextEntry } from '@claim-it/protocol';
 import type { TimeSource } from '../clock.ts';
 import type { Folds } from '../folds/folds.ts';
+import { hashText } from '../hashText.ts';
 import type { DamagedGames } from '../ops/damage.ts';
-import type { Store, StoredEntry, TableFold } from '../store/index.ts';
+import type { Store, StoredEntry, TableFold, TableNews } from '../store/index.ts';
+import { storedEntries } from '../store/index.ts';
 import type { LiveTable } from './liveTable.ts';
 import { foldEntries, TAIL, tableFrom } from './liveTable.ts';
 
@@ -112,6 +115,26 @@ export class Tables {
     table.rows = log.chairs;
     table.deadline = log.deadline;
     this.#announce(table, log.entries, true);
+  }
+
+  /**
+   * Applies entries that came with a message of another process. Where they do not follow what is known, false: then the store
+   * is read. Call it in the table's queue.
+   */
+  take(table: LiveTable, { command, entries, deadline }: TableNews): boolean {
+    let head: LogHead = { seq: table.state.seq, hash: table.hash };
+    for (const entry of entries) {
+      if (!isNextEntry(head, entry, hashText)) return false;
+      head = entry;
+    }
+    const stored = storedEntries({ command, entries });
+    const state = foldEntries(table.state, stored);
+    if (!state.ok) return false;
+    table.state = state.value;
+    table.hash = head.hash;
+    if (deadline !== undefined) table.deadline = deadline;
+    this.#announce(table, stored, false);
+    return true;
   }
 
   /** Publishes entries appended by this process. Call it in the table's queue. */

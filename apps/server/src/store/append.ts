@@ -23,7 +23,10 @@ export const selectHead = ({ table, command }: Append): Statement => ({
 });
 
 /** Finished entries as rows; the last one carries the command. */
-export const storedEntries = ({ command, entries }: Append): readonly StoredEntry[] =>
+export const storedEntries = ({
+  command,
+  entries,
+}: Pick<Append, 'command' | 'entries'>): readonly StoredEntry[] =>
   entries.map(({ seq, body, hash }, place) => ({
     seq,
     body,

@@ -1,7 +1,8 @@
 export { LATE_MS, storedEntries } from './append.ts';
 export { readBackup, writeBackup } from './backup/file.ts';
 export { createLocalBus, createLocalHub } from './bus/local.ts';
-export type { BusMessage } from './bus/message.ts';
+export type { BusMessage, TableNews } from './bus/message.ts';
+export { MAX_NEWS } from './bus/message.ts';
 export { openPostgresBus } from './bus/postgres.ts';
 export { createSwitchboard } from './bus/switchboard.ts';
 export type { Bus, BusListener } from './bus/types.ts';

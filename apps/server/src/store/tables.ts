@@ -139,20 +139,22 @@ const CANDIDATES = {
 } as const;
 
 /** The owner of a table is the guest of its first chair that belongs to one. */
-const lobbyOf = (
-  status: keyof typeof CANDIDATES,
-): string => `select ${COLUMNS.replaceAll('house_table.', '')} from (
-    select candidate.*, row_number() over (
-      partition by coalesce(candidate.owner, candidate.id) order by changed_at desc, id) as turn_of_owner
-    from (
-      select house_table.*, (
-        select chair.guest from chair where chair.table_id = house_table.id and chair.guest is not null
-        order by chair.chair limit 1) as owner
-      from house_table where house_table.listed = 1 and ${CANDIDATES[status]}
-      order by house_table.changed_at desc, house_table.id limit ${MOST_CANDIDATES}
-    ) as candidate
-  ) as spread
-  where turn_of_owner <= $2 order by turn_of_owner, changed_at desc, id limit $3`;
+const lobbyOf = (status: keyof typeof CANDIDATES): string => `select ${COLUMNS} from (
+    select id, turn_of_owner from (
+      select candidate.id, candidate.changed_at, row_number() over (
+        partition by coalesce(candidate.owner, candidate.id)
+        order by candidate.changed_at desc, candidate.id) as turn_of_owner
+      from (
+        select house_table.id, house_table.changed_at, (
+          select chair.guest from chair where chair.table_id = house_table.id and chair.guest is not null
+          order by chair.chair limit 1) as owner
+        from house_table where house_table.listed = 1 and ${CANDIDATES[status]}
+        order by house_table.changed_at desc, house_table.id limit ${MOST_CANDIDATES}
+      ) as candidate
+    ) as spread
+    where turn_of_owner <= $2 order by turn_of_owner, changed_at desc, id limit $3
+  ) as shown join house_table on house_table.id = shown.id
+  order by shown.turn_of_owner, house_table.changed_at desc, house_table.id`;
 const LOBBY = { open: lobbyOf('open'), playing: lobbyOf('playing') } as const;
 
 /** Whether a table waits for the guest $1. */

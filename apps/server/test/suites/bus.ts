@@ -1,8 +1,9 @@
 import { chairAt } from '@claim-it/fairness';
 import type { GuestId, TableId } from '@claim-it/protocol';
-import { MAX_TALK } from '@claim-it/protocol';
+import { entriesAfter, MAX_TALK, rootOf } from '@claim-it/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bus, BusMessage } from '../../src/store/index.ts';
+import { MAX_NEWS } from '../../src/store/index.ts';
 
 /** The environment of a bus test. */
 export type BusPlace = {
@@ -19,8 +20,18 @@ const GUEST = 'guest' as GuestId;
 
 const TALKED = { kind: 'talked', table: TABLE, chair: chairAt(1), number: 3, at: 9_000 } as const;
 
+/** As long as they may be. */
+const ENTRIES = entriesAfter({ seq: 7, hash: rootOf(TABLE, '{}') }, ['"'.repeat(MAX_NEWS / 2)]);
+
 const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'reached', table: TABLE, seq: 7 },
+  {
+    kind: 'reached',
+    table: TABLE,
+    seq: 7,
+    news: { command: 'a:b', entries: ENTRIES, deadline: null },
+  },
+  { kind: 'reached', table: TABLE, seq: 7, news: { command: 'a:b', entries: ENTRIES } },
   { kind: 'here', table: TABLE, who: 'a_b-c' },
   { kind: 'gone', table: TABLE, who: 'a_b-c' },
   { kind: 'who', table: TABLE },

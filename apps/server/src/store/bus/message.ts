@@ -1,5 +1,5 @@
 import type { Chair } from '@claim-it/fairness';
-import type { GuestId, TableId } from '@claim-it/protocol';
+import type { GuestId, LogEntry, LogHash, TableId } from '@claim-it/protocol';
 import { MAX_HAND, MAX_TALK } from '@claim-it/protocol';
 import { MAX_SEATS } from '@claim-it/rules';
 import * as v from 'valibot';
@@ -7,10 +7,26 @@ import * as v from 'valibot';
 /** The limit of PostgreSQL is 8,000 bytes; ours are far shorter. */
 export const MAX_BUS_BYTES = 4_000;
 
+/** What one command has laid, where it fits into a message and has changed no chair. */
+export type TableNews = {
+  readonly command: string;
+  readonly entries: readonly LogEntry[];
+  /** Missing means unchanged. */
+  readonly deadline?: number | null;
+};
+
+/** Longer ones are read from the store. */
+export const MAX_NEWS = 3_000;
+
 /** Messages between the processes of a server. */
 export type BusMessage =
-  /** A table has reached this event: a reason to read, never the truth itself. */
-  | { readonly kind: 'reached'; readonly table: TableId; readonly seq: number }
+  /** A table has reached this event: a reason to read, never the truth itself. Its entries spare the reading where they follow. */
+  | {
+      readonly kind: 'reached';
+      readonly table: TableId;
+      readonly seq: number;
+      readonly news?: TableNews;
+    }
   /** A guest who sits at a table has a socket at the process that says so, or none any more; `who` is a hash. */
   | {
       readonly kind: 'here' | 'gone';
@@ -56,8 +72,19 @@ const table = id as Schema<string> as Schema<TableId>;
 const whole = (most: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
+const seq = whole(Number.MAX_SAFE_INTEGER);
+const text = v.pipe(v.string(), v.maxLength(MAX_BUS_BYTES));
+
+const news: Schema<TableNews> = v.strictObject({
+  command: text,
+  entries: v.array(
+    v.strictObject({ seq, body: text, hash: text as Schema<string> as Schema<LogHash> }),
+  ),
+  deadline: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer()))),
+});
+
 const message: Schema<BusMessage> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('reached'), table, seq: whole(Number.MAX_SAFE_INTEGER) }),
+  v.strictObject({ kind: v.literal('reached'), table, seq, news: v.exactOptional(news) }),
   v.strictObject({
     kind: v.picklist(['here', 'gone']),
     table,

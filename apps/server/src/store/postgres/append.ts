@@ -69,15 +69,19 @@ const look = async (pool: Pool, append: Append) => {
   return judge(row, append);
 };
 
-/** Reads the head, appends the events, and looks again if another process was faster. */
+const orConflict = (error: unknown): StoreFault => {
+  if (error instanceof StoreFault && error.kind === 'conflict') return error;
+  throw error;
+};
+
+/** Appends the events, and looks at the head only if that was not possible: almost always it is. */
 export const appendTo = async (pool: Pool, append: Append): Promise<Appended> => {
-  lastOf(append);
-  const before = await look(pool, append);
-  if (before !== null) return before;
-  const done = await tryToLay(pool, append);
-  if (done !== null) return done;
-  const after = await look(pool, append);
-  if (after !== null) return after;
+  const laid = await tryToLay(pool, append).catch(orConflict);
+  if (laid !== null && !(laid instanceof StoreFault)) return laid;
+  const found = await look(pool, append);
+  if (found !== null) return found;
+  // The head is where it was expected: a chair is for a guest who is gone, or the like.
+  if (laid !== null) throw laid;
   if (isLate(append, await timeOf(pool))) return { kind: 'late' };
   throw new StoreFault('damaged', `The head of table ${append.table} moved without an event.`);
 };
