@@ -14,6 +14,7 @@ const SEEN = {
   puzzle: { en: HARDEST, de: HARDEST },
   firstRoll: { en: HARDEST, de: HARDEST },
   jumped: { en: [], de: HARDEST },
+  over: { en: [], de: HARDEST },
 } as const;
 
 for (const language of ['en', 'de'] as const)

@@ -44,6 +44,8 @@ const READERS = {
   contrast: readOr(isOneOf(['system', 'high']), 'system'),
   theme: readOr(isOneOf(['system', 'day', 'night']), 'system'),
   hands: readOr(isOneOf(['right', 'left']), 'right'),
+  /** The size of the letters in percent of what the browser says. */
+  letters: readOr(isOneOf([100, 115, 130, 150, 175]), 100),
   /** From 0, off, to 1. */
   volume: readOr(isNumberIn(0, 1), 0),
   haptics: readOr(isFlag, true),

@@ -22,6 +22,19 @@ describe('handing on', () => {
     }
   });
 
+  test('a picture goes along where the device hands on files, and the words alone elsewhere', async () => {
+    const files = [new File(['x'], 'day.png', { type: 'image/png' })];
+    for (const canShare of [() => true, () => false, undefined]) {
+      const share = vi.fn(async () => undefined);
+      vi.stubGlobal('navigator', { share, ...(canShare ? { canShare } : {}) });
+      expect(await shareOut({ text: 'All six!', files })).toBe('shared');
+      const isTaken = canShare?.() === true;
+      expect(share).toHaveBeenCalledWith(
+        isTaken ? { text: 'All six!', files } : { text: 'All six!' },
+      );
+    }
+  });
+
   test('where the sheet is missing or fails, it is copied', async () => {
     for (const share of [undefined, failing('NotAllowedError'), failing('DataError')]) {
       const copied = device(share);

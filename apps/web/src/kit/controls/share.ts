@@ -14,17 +14,24 @@ export const copyOut = async (content: string): Promise<'copied' | 'refused'> =>
 /** Something to hand on: a link with a title, or words. */
 export type ShareContent =
   | { readonly title: string; readonly url: string }
-  | { readonly text: string };
+  | { readonly text: string; readonly files?: File[] };
 
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
+
+/** Without files where the device hands on none. */
+const handable = (handed: ShareContent): ShareContent => {
+  if (!('files' in handed) || navigator.canShare?.({ files: handed.files ?? [] }) === true)
+    return handed;
+  return { text: handed.text };
+};
 
 /** Hands something to the device's own sheet; where there is none, or it does not work, copies it. Never rejects. */
 export const shareOut = async (handed: ShareContent): Promise<ShareOutcome> => {
   const content = 'url' in handed ? handed.url : handed.text;
   if (typeof navigator.share !== 'function') return copyOut(content);
   try {
-    await navigator.share(handed);
+    await navigator.share(handable(handed));
     return 'shared';
   } catch (error) {
     // Closing the sheet without sharing is no failure.

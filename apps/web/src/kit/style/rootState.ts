@@ -40,7 +40,7 @@ const state = signal(rootStateOf(USUAL, NO_WISHES));
 /** How the page looks and moves now, for what no style sheet can decide. */
 export const rootState: ReadonlySignal<RootState> = state;
 
-/** The root element carries theme, contrast, motion and hands from now on. */
+/** The root element carries theme, contrast, motion, hands and the size of the letters from now on. */
 export const startRootState = (): void => {
   const dark = watchMedia('(prefers-color-scheme: dark)');
   const contrast = watchMedia('(prefers-contrast: more)');
@@ -53,5 +53,7 @@ export const startRootState = (): void => {
     });
     hasHighContrast.value = state.peek().contrast === 'high';
     Object.assign(document.documentElement.dataset, state.peek());
+    const { letters } = settings.value;
+    document.documentElement.style.fontSize = letters === USUAL.letters ? '' : `${letters}%`;
   });
 };

@@ -14,8 +14,9 @@ import { language } from '../../kit/navigation/navigation.ts';
 import { places, puzzles as puzzleTexts } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { Calendar } from './daily/calendar.tsx';
-import { DailyGameCard, DailyPuzzleCard, DailyRow, ShareCard } from './daily/dailyCards.tsx';
+import { DailyGameCard, DailyPuzzleCard, DailyRow } from './daily/dailyCards.tsx';
 import { firstResult } from './daily/dailyGame.ts';
+import { ShareCard } from './daily/shareCard.tsx';
 import { useShipped } from './puzzle/shipped.ts';
 import { StorageProblem } from './puzzle/storageProblem.tsx';
 import { dailyIndex, sayDay, today } from './stored/days.ts';
@@ -71,7 +72,7 @@ const Page: FunctionComponent = () => {
         <DailyRow day={day}>
           <WoodLink to={{ kind: 'puzzles', id: null }}>{texts.all}</WoodLink>
         </DailyRow>
-        <ShareCard day={day} />
+        <ShareCard day={day} puzzle={puzzle} />
       </div>
     </PageFrame>
   );

@@ -37,6 +37,36 @@ export const VolumeSetting = (): JSX.Element => {
   );
 };
 
+const LETTERS = [100, 115, 130, 150, 175] as const;
+
+/** From the usual letters to much larger ones; the page itself shows each step. */
+export const LettersSetting = (): JSX.Element => {
+  const id = useId();
+  const { letters: texts, volume } = device.text().settings;
+  const step = 100 / (LETTERS.length - 1);
+  const at = LETTERS.indexOf(settings.value.letters);
+  const told = volume.percent(settings.value.letters);
+  return (
+    <div class="setting">
+      <label for={id}>{texts.name}</label>
+      <p id={`${id}-line`}>{texts.line}</p>
+      <div class="slider letters one-row">
+        <i aria-hidden="true">A</i>
+        <Slider
+          id={id}
+          step={step}
+          percent={at * step}
+          told={told}
+          describedBy={`${id}-line`}
+          onSlide={(value) => change({ letters: LETTERS[Math.round(value / step)] ?? 100 })}
+        />
+        <i aria-hidden="true">A</i>
+        <output for={id}>{told}</output>
+      </div>
+    </div>
+  );
+};
+
 type ChoiceName = 'speed' | 'risk' | 'coach' | 'theme' | 'contrast' | 'motion' | 'hands';
 
 type ChoiceProps<Name extends ChoiceName> = {

@@ -56,6 +56,14 @@ test('sound is off at first and says how loud it is', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('40%');
 });
 
+test('letters grow in steps, and the page says how large they are', () => {
+  const slider = screen.getByRole('slider', { name: 'Text size', hidden: true });
+  expect(slider.getAttribute('aria-valuetext')).toBe('100%');
+  fireEvent.input(slider, { target: { value: '50' } });
+  expect(settings.value.letters).toBe(130);
+  expect(slider.getAttribute('aria-valuetext')).toBe('130%');
+});
+
 test('a name can be changed, but not to an empty one', () => {
   const field = screen.getByLabelText('Your name');
   fireEvent.input(field, { target: { value: 'Grace' } });

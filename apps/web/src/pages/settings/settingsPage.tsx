@@ -16,7 +16,7 @@ import { buzz } from '../../kit/sound/haptics.ts';
 import { device, places } from '../../kit/text/lazyTexts.ts';
 import { text } from '../../kit/text/texts.ts';
 import { BellSwitch, NoticeSettings } from '../../parts/notices/noticeSettings.tsx';
-import { ChoiceSetting, SwitchSetting, VolumeSetting } from './controls.tsx';
+import { ChoiceSetting, LettersSetting, SwitchSetting, VolumeSetting } from './controls.tsx';
 import { KeysSetting } from './keysSetting.tsx';
 import { TryIt } from './tryIt.tsx';
 
@@ -70,6 +70,7 @@ const Look = (): JSX.Element => {
         <ChoiceSetting setting="theme" values={['system', 'day', 'night']} />
         <ChoiceSetting setting="contrast" values={['system', 'high']} />
         <ChoiceSetting setting="motion" values={['system', 'reduced']} />
+        <LettersSetting />
       </section>
       <div>
         <section>

@@ -8,7 +8,11 @@ import { offersIn } from '../../table/model/offers.ts';
 import { baseOf } from '../../table/stage/moment.ts';
 
 /** The content of a space, or a preview of the placement there. */
-const holdsOn = (game: Game, placements: readonly Placement[], space: Space): Holds | null => {
+export const holdsOn = (
+  game: Game,
+  placements: readonly Placement[],
+  space: Space,
+): Holds | null => {
   const base = baseOf(game, game.board, space);
   const offer = placements.find((placement) => placement.space === space);
   if (offer !== undefined) return { base, stake: offer.stake, isGhost: true };

@@ -37,5 +37,7 @@ export const places: OnlineText['places'] = {
     games: 'Spiele',
     won: 'gewonnen',
     noGames: 'Spiel ein Spiel zu Ende. Dann siehst du hier deine Zahlen.',
+    wonChart: 'Gewonnene Spiele im Lauf der Zeit',
+    evenShare: 'gleiche Chancen',
   },
 };

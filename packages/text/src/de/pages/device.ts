@@ -143,6 +143,7 @@ const settings: SettingsText = {
     line: 'Bei weniger Bewegung wackelt nichts, alles blendet sanft über.',
     choices: { system: 'Wie im Gerät eingestellt', reduced: 'Weniger' },
   },
+  letters: { name: 'Schriftgröße', line: 'Größere Schrift auf allen Seiten.' },
   volume: {
     name: 'Ton',
     line: 'Würfel, Holz und eine Glocke. Am Anfang ist er aus.',

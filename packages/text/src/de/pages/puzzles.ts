@@ -85,6 +85,8 @@ export const puzzles: PuzzleText = {
     button: 'Teilen',
     copy: 'Kopieren',
     copied: 'Kopiert.',
+    picture: 'Als Bild speichern',
+    noPicture: 'Dieser Browser kann das Bild nicht erstellen.',
     heading: (day) => `Claim It! – Aufgabe des Tages, ${day}`,
     solved: (tries) => `Rätsel: gelöst ${inTries(tries)}`,
     unsolved: (tries) => `Rätsel: nicht gelöst, ${count(tries, TRIES)}`,

@@ -40,5 +40,9 @@ export const places = {
     games: 'games',
     won: 'won',
     noGames: 'Play a game to the end. Then you will see your numbers here.',
+    /** Above a line chart: how many of 100 games were won. */
+    wonChart: 'Games won, over time',
+    /** Beside a dashed line of that chart: what equal players would win. */
+    evenShare: 'even share',
   },
 };

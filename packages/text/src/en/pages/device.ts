@@ -145,6 +145,8 @@ const settings = {
     line: 'With reduced motion, things fade instead of shaking.',
     choices: { system: 'Same as the device', reduced: 'Reduced' },
   },
+  /** A slider between a small and a large letter A; in percent of the usual size. */
+  letters: { name: 'Text size', line: 'Larger letters on every page.' },
   /** A slider. */
   volume: {
     name: 'Sound',

@@ -97,6 +97,9 @@ export const puzzles = {
     button: 'Share',
     copy: 'Copy',
     copied: 'Copied.',
+    /** A button. It saves the card of the day as a file. */
+    picture: 'Save as a picture',
+    noPicture: 'This browser cannot make the picture.',
     heading: (day: string): string => `Claim It! – daily challenge, ${day}`,
     solved: (tries: number): string => `Puzzle: solved ${inTries(tries)}`,
     unsolved: (tries: number): string => `Puzzle: not solved, ${count(tries, TRIES)}`,

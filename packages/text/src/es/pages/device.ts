@@ -140,6 +140,7 @@ const settings: SettingsText = {
     line: 'Con poco movimiento, las cosas aparecen sin temblar.',
     choices: { system: 'Como el dispositivo', reduced: 'Poco' },
   },
+  letters: { name: 'Tamaño del texto', line: 'Letras más grandes en todas las páginas.' },
   volume: {
     name: 'Sonido',
     line: 'Dados, madera y una campana. En silencio hasta que lo subas.',

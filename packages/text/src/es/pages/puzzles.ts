@@ -84,6 +84,8 @@ export const puzzles: PuzzleText = {
     button: 'Compartir',
     copy: 'Copiar',
     copied: 'Copiado.',
+    picture: 'Guardar como imagen',
+    noPicture: 'Este navegador no puede crear la imagen.',
     heading: (day) => `Claim It! – reto del día, ${day}`,
     solved: (tries) => `Acertijo: resuelto ${inTries(tries)}`,
     unsolved: (tries) => `Acertijo: sin resolver, ${count(tries, TRIES)}`,

@@ -36,5 +36,7 @@ export const places: OnlineText['places'] = {
     games: 'parties',
     won: 'gagnées',
     noGames: 'Joue une partie jusqu’au bout, et tes chiffres seront ici.',
+    wonChart: 'Parties gagnées, au fil du temps',
+    evenShare: 'chances égales',
   },
 };

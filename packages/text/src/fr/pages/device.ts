@@ -148,6 +148,7 @@ export const device: DeviceText = {
       line: 'Avec moins de mouvement, rien ne tremble.',
       choices: { system: 'Comme l’appareil', reduced: 'Réduit' },
     },
+    letters: { name: 'Taille du texte', line: 'De plus grandes lettres sur toutes les pages.' },
     volume: {
       name: 'Son',
       line: 'Des dés, du bois et une cloche. Coupé tant que tu ne l’actives pas.',

@@ -84,6 +84,8 @@ export const puzzles: PuzzleText = {
     button: 'Partager',
     copy: 'Copier',
     copied: 'Copié.',
+    picture: 'Enregistrer comme image',
+    noPicture: 'Ce navigateur ne peut pas créer l’image.',
     heading: (day) => `Claim It! – défi du jour, ${day}`,
     solved: (tries) => `Énigme : résolue ${inTries(tries)}`,
     unsolved: (tries) => `Énigme : pas résolue, ${count(tries, TRIES)}`,

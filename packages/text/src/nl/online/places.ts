@@ -35,5 +35,7 @@ export const places: OnlineText['places'] = {
     games: 'spellen',
     won: 'gewonnen',
     noGames: 'Speel een spel uit. Dan zie je hier je cijfers.',
+    wonChart: 'Gewonnen spellen, door de tijd',
+    evenShare: 'gelijke kansen',
   },
 };

@@ -140,6 +140,7 @@ const settings: SettingsText = {
     line: 'Met minder beweging vloeit het beeld over in plaats van te schudden.',
     choices: { system: 'Zoals op het apparaat', reduced: 'Minder' },
   },
+  letters: { name: 'Tekstgrootte', line: 'Grotere letters op elke pagina.' },
   volume: {
     name: 'Geluid',
     line: 'Dobbelstenen, hout en een bel. Uit tot je het aanzet.',

@@ -88,6 +88,8 @@ export const puzzles: PuzzleText = {
     button: 'Delen',
     copy: 'Kopiëren',
     copied: 'Gekopieerd.',
+    picture: 'Als afbeelding bewaren',
+    noPicture: 'Deze browser kan de afbeelding niet maken.',
     heading: (day) => `Claim It! – uitdaging van de dag, ${day}`,
     solved: (tries) => `Puzzel: opgelost ${inTries(tries)}`,
     unsolved: (tries) => `Puzzel: niet opgelost, ${count(tries, TRIES)}`,

@@ -7,20 +7,17 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Portrait } from '../../../kit/bots/portrait.tsx';
 import { PlateButton, PlateLink, WoodButton, WoodLink } from '../../../kit/controls/buttons.tsx';
-import type { ShareOutcome } from '../../../kit/controls/share.ts';
-import { copyOut, shareOut } from '../../../kit/controls/share.ts';
-import { addressOf, goTo, language } from '../../../kit/navigation/navigation.ts';
+import { goTo } from '../../../kit/navigation/navigation.ts';
 import { places, puzzles as puzzleTexts } from '../../../kit/text/lazyTexts.ts';
 import { text } from '../../../kit/text/texts.ts';
 import { LittleBoard } from '../../../parts/littleBoard/littleBoard.tsx';
 import { Peaks } from '../puzzle/peaks.tsx';
 import type { Day } from '../stored/days.ts';
-import { dayBefore, sayDay, streakOn } from '../stored/days.ts';
+import { streakOn } from '../stored/days.ts';
 import type { DayRow } from '../stored/storedAnswers.ts';
 import { dayRow, dayRows, solvedDays } from '../stored/storedAnswers.ts';
-import { NuggetLine } from './calendar.tsx';
 import { dailyMatches, dailyNames, newDailyMatch } from './dailyGame.ts';
-import { bustsIn, shareText, squaresOf } from './shareText.ts';
+import { bustsIn, squaresOf } from './shareText.ts';
 
 type DayProps = { readonly day: Day };
 
@@ -126,13 +123,6 @@ export const DailyGameCard = ({
   );
 };
 
-/** The last six days, the newest at the end. */
-const lastDays = (day: Day): readonly Day[] => {
-  const days = [day];
-  while (days.length < 6) days.unshift(dayBefore(days[0] ?? day));
-  return days;
-};
-
 /** How many days in a row, and how often at the first try. */
 export const DailyRow = ({
   day,
@@ -158,38 +148,6 @@ export const DailyRow = ({
         </li>
       </ul>
       {children}
-    </section>
-  );
-};
-
-/** The shareable result of a day, without spoilers. */
-export const ShareCard = ({ day }: DayProps): JSX.Element | null => {
-  const texts = puzzleTexts.text();
-  const said = useSignal('');
-  const row = dayRow(day);
-  if (row === null) return null;
-  const address = `${location.origin}${addressOf({ kind: 'daily' })}`;
-  const told = shareText(texts, row, sayDay(day, language.value), address);
-  const say = (done: ShareOutcome): void => {
-    const { copied } = texts.share;
-    said.value = { shared: '', copied, refused: text().table.menu.cannotCopy }[done];
-  };
-  const copy = async (): Promise<void> => say(await copyOut(told));
-  const share = async (): Promise<void> => say(await shareOut({ text: told }));
-  return (
-    <section class="sheet daily-card daily-share">
-      <h2 class="spoken-only">{texts.share.title}</h2>
-      <div class="share-picture">
-        <b>{text().pages.title}</b>
-        <p>{told.split('\n').slice(0, -1).join('\n')}</p>
-        <NuggetLine rows={lastDays(day).map((one) => dayRow(one)?.puzzle ?? null)} />
-      </div>
-      <p>{texts.share.line}</p>
-      <p class="button-row">
-        <PlateButton onPress={() => void share()}>{texts.share.button}</PlateButton>
-        <WoodButton onPress={() => void copy()}>{texts.share.copy}</WoodButton>
-      </p>
-      <p role="status">{said.value}</p>
     </section>
   );
 };

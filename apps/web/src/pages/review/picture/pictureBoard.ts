@@ -1,24 +1,19 @@
 import type { Layer } from '@claim-it/board';
-import { DieDrawing, DiscDrawing, markupOf, stackOf } from '@claim-it/board';
+import { DieDrawing, stackOf } from '@claim-it/board';
 import type { Roll, Space } from '@claim-it/rules';
 import { columnOf, PIPS, rowOf, SPACES } from '@claim-it/rules';
 import type { ReviewText } from '@claim-it/text';
-import type { ComponentChildren } from 'preact';
 import { text } from '../../../kit/text/texts.ts';
+import type { Box, Pen } from '../../../parts/picture/drawn.ts';
+import { drawLayer, drawLines, imageOf } from '../../../parts/picture/drawn.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
 import type { ChoiceMark } from '../state/rollBoard.ts';
 import { marksOf, rollBoard } from '../state/rollBoard.ts';
-import type { Box } from './pictureLayout.ts';
 
 const EDGE = 96;
 const LEFT = 66;
 const TOP = 38;
-const DISC: Box = { x: -42, y: -40, width: 84, height: 96 };
 const DIE: Box = { x: -56, y: -56, width: 112, height: 112 };
-/** The drawings are made for spaces of 106. */
-const UNIT = EDGE / 106;
-
-type Pen = CanvasRenderingContext2D;
 
 const cornerOf = (space: Space): readonly [number, number] => [
   LEFT + (columnOf(space) - 1) * EDGE,
@@ -26,12 +21,7 @@ const cornerOf = (space: Space): readonly [number, number] => [
 ];
 
 const drawGrid = (pen: Pen): void => {
-  pen.strokeStyle = '#33200f';
-  pen.lineWidth = 1.5;
-  for (let line = 0; line <= 6; line += 1) {
-    pen.strokeRect(LEFT, TOP, EDGE * 6, line * EDGE);
-    pen.strokeRect(LEFT, TOP, line * EDGE, EDGE * 6);
-  }
+  drawLines(pen, { x: LEFT, y: TOP, edge: EDGE });
   pen.font = '800 20px Besley';
   pen.fillStyle = '#33200f';
   pen.textAlign = 'center';
@@ -39,40 +29,6 @@ const drawGrid = (pen: Pen): void => {
     pen.fillText(String(pip), LEFT + (pip - 0.5) * EDGE, TOP + EDGE * 6 + 25);
     pen.fillText(String(pip), LEFT - 20, TOP + (6.5 - pip) * EDGE + 7);
   }
-  pen.textAlign = 'left';
-};
-
-/** A drawing as an image that a canvas can draw. Sizes are written out: not every browser draws it otherwise. */
-const imageOf = async (
-  { x, y, width, height }: Box,
-  drawing: ComponentChildren,
-): Promise<HTMLImageElement> => {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="${x} ${y} ${width} ${height}">${markupOf(drawing)}</svg>`,
-  )}`;
-  await image.decode();
-  return image;
-};
-
-const images = new Map<string, Promise<HTMLImageElement>>();
-
-const discOf = ({ kind, wall, isBare }: Layer): Promise<HTMLImageElement> => {
-  const name = `${kind} ${wall} ${isBare}`;
-  const known = images.get(name) ?? imageOf(DISC, DiscDrawing({ kind, wall, isBare, grain: null }));
-  images.set(name, known);
-  return known;
-};
-
-const drawLayer = async (pen: Pen, layer: Layer, x: number, y: number): Promise<void> => {
-  const disc = await discOf(layer);
-  const [left, top] = [x + (layer.x + DISC.x) * UNIT, y + (layer.y + DISC.y) * UNIT];
-  pen.drawImage(disc, left, top, DISC.width * UNIT, DISC.height * UNIT);
-  if (layer.number === null) return;
-  pen.font = `900 ${37 * UNIT}px Besley`;
-  pen.fillStyle = '#20140a';
-  pen.textAlign = 'center';
-  pen.fillText(String(layer.number), x + layer.x * UNIT, y + (layer.y + 12.7) * UNIT);
   pen.textAlign = 'left';
 };
 
@@ -109,15 +65,16 @@ export const drawBoard = async (pen: Pen, { texts, review }: ReviewProps): Promi
   drawGrid(pen);
   for (const space of SPACES) {
     const [x, y] = cornerOf(space);
+    const spot = { x: x + EDGE / 2, y: y + EDGE / 2, edge: EDGE };
     const { layers, ghost } = stackOf(model.spaces[space].holds);
-    for (const layer of layers) await drawLayer(pen, layer, x + EDGE / 2, y + EDGE / 2);
+    for (const layer of layers) await drawLayer(pen, layer, spot);
     if (ghost === null) continue;
     const { stake } = ghost;
     const kind = stake.kind === 'claim' ? 'claim' : 'squatter';
     const number = stake.kind === 'claim' ? null : stake.number;
     pen.globalAlpha = 0.8;
     const marker: Layer = { kind, number, isBare: false, wall: 8, x: ghost.x, y: ghost.y };
-    await drawLayer(pen, marker, x + EDGE / 2, y + EDGE / 2);
+    await drawLayer(pen, marker, spot);
     pen.globalAlpha = 1;
   }
   for (const mark of marks) drawChance(pen, texts, mark);

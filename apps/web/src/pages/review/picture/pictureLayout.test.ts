@@ -2,7 +2,8 @@ import type { Language } from '@claim-it/text';
 import { LANGUAGES } from '@claim-it/text';
 import { inEveryLanguage, loadTexts } from '@claim-it/text/page';
 import { describe, expect, test } from 'vitest';
-import type { Box, PictureContent } from './pictureLayout.ts';
+import type { Box } from '../../../parts/picture/drawn.ts';
+import type { PictureContent } from './pictureLayout.ts';
 import { layPicture, PICTURE, shortened } from './pictureLayout.ts';
 
 const TEXTS = await inEveryLanguage((language) => loadTexts(language, 'review'));

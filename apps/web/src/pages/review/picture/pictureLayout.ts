@@ -1,9 +1,4 @@
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+import type { Box } from '../../../parts/picture/drawn.ts';
 
 export const PICTURE = { width: 1200, height: 675 } as const;
 

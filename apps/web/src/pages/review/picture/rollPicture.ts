@@ -2,14 +2,14 @@ import { shownShares } from '@claim-it/ai';
 import { TONES } from '@claim-it/board';
 import { download } from '../../../kit/controls/download.ts';
 import { text } from '../../../kit/text/texts.ts';
+import type { Pen } from '../../../parts/picture/drawn.ts';
+import { pictureOf } from '../../../parts/picture/drawn.ts';
 import type { ReviewProps } from '../state/reviewState.ts';
 import { colorAt, namesIn, seatsIn } from '../state/reviewState.ts';
 import { sayResult, sayShort } from '../state/sentences.ts';
 import { drawBoard, drawDice } from './pictureBoard.ts';
 import type { PictureContent } from './pictureLayout.ts';
 import { fontOf, layPicture, PICTURE } from './pictureLayout.ts';
-
-type Pen = CanvasRenderingContext2D;
 
 /** The fonts of the page must be there before they are drawn. */
 const FONTS = [fontOf('result'), fontOf('words'), fontOf('name'), '900 30px Besley'];
@@ -85,17 +85,12 @@ const drawColumn = async (pen: Pen, props: ReviewProps): Promise<void> => {
 };
 
 /** The roll that is looked at as a picture: board, dice, chances and what was played; null where the browser cannot. */
-const drawPicture = async (props: ReviewProps): Promise<Blob | null> => {
-  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [PICTURE.width, PICTURE.height];
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  drawPaper(pen);
-  await drawBoard(pen, props);
-  await drawColumn(pen, props);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-};
+const drawPicture = (props: ReviewProps): Promise<Blob | null> =>
+  pictureOf(PICTURE, FONTS, async (pen) => {
+    drawPaper(pen);
+    await drawBoard(pen, props);
+    await drawColumn(pen, props);
+  });
 
 /** Saves the picture as a file; false where it cannot be made. */
 export const savePicture = async (props: ReviewProps): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import type { DiceTally } from '@claim-it/fairness';
 import type { Seat } from '@claim-it/rules';
 import { expect, test } from 'vitest';
+import { scaleOf } from '../../../parts/results/lineChart.tsx';
 import type { GameResult, JudgedSeat, ResultSeat } from '../../../parts/results/result.ts';
 import { gamesOf, namesIn } from '../games/countedGames.ts';
 import { withoutTwins } from '../games/gather.ts';
 import { byPlayers, diceOf, errorRateOf, trendOf } from './sums.ts';
-import { scaleOf } from './trend.tsx';
 
 const tally = (rolls: number, pips: readonly number[]): DiceTally => ({
   rolls,
