@@ -16,7 +16,7 @@ const sayCard = (card: Card, awayFor: number | null): string => {
   const { table: say, happened } = text();
   const { sitter, standing, needed, pending } = card;
   const { name, color } = sitter;
-  const status = say.live.status({
+  const told = say.live.status({
     name,
     color,
     mine: standing.group,
@@ -24,6 +24,8 @@ const sayCard = (card: Card, awayFor: number | null): string => {
     needed,
     spaces: standing.spaces,
   });
+  // Players of puzzles have a color only: the sentence then begins with it.
+  const status = told.replace(/^, /, '');
   const flags = [
     sitter.kind === 'bot' && `${say.cards.bot}, ${happened.levels[sitter.level]}.`,
     card.isYou && say.cards.you,

@@ -50,6 +50,15 @@ const cards = (): readonly string[] =>
 
 const tag = (): string | undefined => document.querySelector('.card-name small')?.textContent;
 
+test('a player without a name is told by color, with nothing before it', () => {
+  const { match } = tableWith(start('go'), []);
+  const sitters = match.setup.sitters.map((sitter) => ({ ...sitter, name: '' }));
+  const nameless = { ...match, setup: { ...match.setup, sitters } };
+  const stage = createStage(nameless, handClock());
+  render(<PlayerCards table={createTableModel(nameless, stage)} />);
+  expect(cards()[0]).toMatch(/^Green, cactus: /);
+});
+
 describe('presence', () => {
   test('a lamp and a word stand on every person’s card', () => {
     const { table } = tableWith(start('go'), [awayFor(2 * MINUTE), HERE]);
