@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { places } from '@claim-it/text/de/places';
 import { puzzles as de } from '@claim-it/text/de/puzzles';
 import { puzzles as en } from '@claim-it/text/en/puzzles';
@@ -63,6 +64,11 @@ test('a puzzle by keys, the one of the day by mouse, shared; all of it can be re
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain(en.share.solved(1));
   expect(shared).not.toContain(DAILY.choices[0].placement.space);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.share.picture }).click();
+  const picture = readFileSync(await (await saving).path());
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 696]);
 
   // One who has played before finds it on the first page.
   await page.getByRole('button', { name: en.daily.play }).click();

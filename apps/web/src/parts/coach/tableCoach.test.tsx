@@ -109,10 +109,11 @@ test('a coach that only gives hints, fails or is slow delays no player', () => {
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('');
 });
 
-test('a hint says the best choice and why; the next position puts it away', () => {
-  const { coach, match } = tableWith(DESIGN, atOnce);
+test('a hint says the best choice and why, and shows its space; the next position puts it away', () => {
+  const { coach, match, table } = tableWith(DESIGN, atOnce);
   fireEvent.click(screen.getByRole('button', { name: /The coach is on at this table/ }));
   const said = screen.getByRole('status');
+  expect(table.pointed.value).toEqual(['3,5']);
   expect(said.textContent).toContain(
     'Place squatter 2 on 3,5, then take: your mine grows from 4 to 8 spaces.',
   );

@@ -82,10 +82,14 @@ export const createTableCoach = (
     const { ground, chosen } = offersIn(now);
     thinker.ask(ground, (found) => {
       if (game.peek() !== now) return;
-      said.value =
-        found === null
-          ? { kind: 'failed' }
-          : { kind: 'hint', advice: adviceAfter(found.advice, chosen) };
+      if (found === null) {
+        said.value = { kind: 'failed' };
+        return;
+      }
+      const advice = adviceAfter(found.advice, chosen);
+      said.value = { kind: 'hint', advice };
+      const { placement } = advice.best;
+      table.pointed.value = placement === null ? [] : [placement.space];
     });
   };
   const before = (kind: 'roll' | 'take', goOn: () => void): void => {

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@claim-it/ai';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { PlateButton, WoodButton } from '../../../kit/controls/buttons.tsx';
 import { download } from '../../../kit/controls/download.ts';
 import { into } from '../../../kit/controls/handlers.ts';
@@ -34,12 +34,13 @@ const nuggetOf = (puzzle: DayRow['puzzle'] | null): Nugget => {
 const contentFor = ({ day, puzzle, game }: DayRow, shown: Puzzle): DayPicture => {
   const { share } = puzzleTexts.text();
   const streak = streakOn(day, solvedDays());
-  const solved = puzzle?.isSolved === true ? share.solved(puzzle.tries) : null;
+  const tried = puzzle?.isSolved === true ? share.solved : share.unsolved;
+  const answered = puzzle === null ? null : tried(puzzle.tries);
   const days = streak < 2 ? null : `${streak} ${places.text().puzzles.days(streak)}`;
   const played = game === null ? null : share.game({ ...game, busts: bustsIn(game) });
   return {
     heading: text().pages.names.daily,
-    lines: [sayDay(day, language.value), solved, played, days].filter((one) => one !== null),
+    lines: [sayDay(day, language.value), answered, played, days].filter((one) => one !== null),
     nuggets: lastDays(day).map((one) => nuggetOf(dayRow(one)?.puzzle ?? null)),
     game: shown.game,
   };
@@ -62,11 +63,14 @@ export const ShareCard = ({ day, puzzle }: Props): JSX.Element | null => {
   const texts = puzzleTexts.text();
   const said = useSignal('');
   const picture = useSignal<Blob | null>(null);
+  const drawing = useRef<Promise<Blob | null>>(Promise.resolve(null));
   const row = dayRow(day);
   const key = JSON.stringify(row);
   // Drawn before the press: a device hands something on only at once.
   useEffect(() => {
-    if (row !== null) void draw(contentFor(row, puzzle)).then(into(picture));
+    if (row === null) return;
+    drawing.current = draw(contentFor(row, puzzle));
+    void drawing.current.then(into(picture));
   }, [key, puzzle, language.value]);
   if (row === null) return null;
   const address = `${location.origin}${addressOf({ kind: 'daily' })}`;
@@ -82,8 +86,8 @@ export const ShareCard = ({ day, puzzle }: Props): JSX.Element | null => {
     const files = drawn === null ? [] : [new File([drawn], name, { type: drawn.type })];
     say(await shareOut({ text: told, ...(files.length > 0 ? { files } : {}) }));
   };
-  const save = (): void => {
-    const drawn = picture.peek();
+  const save = async (): Promise<void> => {
+    const drawn = await drawing.current;
     if (drawn !== null) download(name, drawn);
     said.value = drawn === null ? texts.share.noPicture : '';
   };
@@ -99,7 +103,7 @@ export const ShareCard = ({ day, puzzle }: Props): JSX.Element | null => {
       <p class="button-row">
         <PlateButton onPress={() => void share()}>{texts.share.button}</PlateButton>
         <WoodButton onPress={() => void copy()}>{texts.share.copy}</WoodButton>
-        <WoodButton onPress={save}>{texts.share.picture}</WoodButton>
+        <WoodButton onPress={() => void save()}>{texts.share.picture}</WoodButton>
       </p>
       <p role="status">{said.value}</p>
     </section>
