@@ -37,7 +37,7 @@ export const places: OnlineText['places'] = {
     games: 'partidas',
     won: 'ganadas',
     noGames: 'Juega una partida hasta el final, y aquí estarán tus números.',
-    wonChart: 'Partidas ganadas, con el tiempo',
-    evenShare: 'partes iguales',
+    wonChart: 'Partidas ganadas a lo largo del tiempo',
+    evenShare: 'reparto igual',
   },
 };

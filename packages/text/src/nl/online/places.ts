@@ -35,7 +35,7 @@ export const places: OnlineText['places'] = {
     games: 'spellen',
     won: 'gewonnen',
     noGames: 'Speel een spel uit. Dan zie je hier je cijfers.',
-    wonChart: 'Gewonnen spellen, door de tijd',
+    wonChart: 'Gewonnen spellen in de loop van de tijd',
     evenShare: 'gelijke kansen',
   },
 };
