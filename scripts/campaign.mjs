@@ -48,6 +48,10 @@ const CAMPAIGNS = {
     says: 'games on a simulated network, clock and disk that fail by a seed (--hours, --seed)',
     run: ['tsx', 'apps/server/trials/simulation/main.ts', '--hours', '100'],
   },
+  linear: {
+    says: 'two processes over PostgreSQL, killed and cut off: all answers must fit one order',
+    run: ['tsx', 'apps/server/trials/linear/main.ts'],
+  },
   powerloss: {
     says: 'loses power 600 times in a recorded run of SQLite (Linux, needs cc)',
     run: ['tsx', 'apps/server/trials/powerloss/main.ts', '--images', '600'],

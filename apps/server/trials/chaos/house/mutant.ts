@@ -1,4 +1,5 @@
-// A planted fault of the harness: a server whose store says done before it has written. It must be caught.
+// A planted fault of the harness: a server whose store says done before it has written, or lays without comparing the head.
+// It must be caught.
 import process from 'node:process';
 import type { TableId } from '@claim-it/protocol';
 import { loadMasterKey } from '../../../src/dice/masterKey.ts';
@@ -6,7 +7,7 @@ import { NO_LIMITS } from '../../../src/requests/limits.ts';
 import { runHouse } from '../../../src/run.ts';
 import { readSettings } from '../../../src/settings.ts';
 import { openBus, openDatabase } from '../../../src/storage.ts';
-import type { Append, Appended, Store } from '../../../src/store/index.ts';
+import type { Append, Appended, Database, Store } from '../../../src/store/index.ts';
 import { storeOn } from '../../../src/store/index.ts';
 
 /** Says done at once and writes what was said before: the last of each table is never on disk. */
@@ -22,10 +23,27 @@ const behind = (store: Store): Store['append'] => {
   };
 };
 
+/** Takes away what another process has laid since, and lays its own. */
+const withoutLooking =
+  ({ write, append }: Database): Store['append'] =>
+  async (one) => {
+    const { table, after } = one;
+    await write([
+      { text: 'delete from event where table_id = $1 and seq > $2', values: [table, after.seq] },
+      {
+        text: 'update house_table set seq = $2, hash = $3 where id = $1 and seq > $2',
+        values: [table, after.seq, after.hash],
+      },
+    ]);
+    return append(one);
+  };
+
 const settings = readSettings(process.argv.slice(2), process.env);
-const store = storeOn(await openDatabase(settings, () => process.exit(1)));
+const database = await openDatabase(settings, () => process.exit(1));
+const store = storeOn(database);
+const isBlind = process.env['CLAIM_IT_MUTANT'] === 'blind';
 const { port } = await runHouse({
-  store: { ...store, append: behind(store) },
+  store: { ...store, append: isBlind ? withoutLooking(database) : behind(store) },
   bus: await openBus(settings, () => undefined),
   key: loadMasterKey(settings.data, settings.diceKey),
   limits: NO_LIMITS,
