@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { hashWith } from '@claim-it/fairness';
 import type { GuestId, Operator, TableId } from '@claim-it/protocol';
 import type { Site } from '@claim-it/site';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ import { Clocks } from './clocks/clocks.ts';
 import type { ChainMaker } from './dice/chainThread.ts';
 import type { FoldMaker } from './folds/folds.ts';
 import { Folds, makeHere } from './folds/folds.ts';
+import { makeHash } from './hashText.ts';
 import { House } from './house/house.ts';
 import type { Patience } from './house/presence.ts';
 import { PATIENCE, Presence } from './house/presence.ts';
@@ -280,6 +282,7 @@ const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
 
 /** Assembles the parts of the server; it accepts no connections yet. */
 export const assembleHouse = (options: HouseParts): AssembledHouse => {
+  hashWith(makeHash);
   const parts = partsOf(options);
   const cards = cardsOf(parts);
   const { notices, offer } = assembleNotices({

@@ -1,6 +1,6 @@
 import { invariant } from '@claim-it/rules';
 import type { Hash } from './hash.ts';
-import { digest, formatHash, hashBytes, parseHash } from './hash.ts';
+import { digest, digestHash, formatHash, hashBytes, parseHash } from './hash.ts';
 
 /** The number of elements of a chain. */
 export const CHAIN_LENGTH = 4096;
@@ -39,10 +39,7 @@ export const elementOf = ({ marks }: Chain, number: number): Hash => {
 /** Whether `element` is the one value that can follow `head`, which is the tip or the previous element. */
 export const isNextLink = (head: Hash, element: Hash): boolean => {
   const bytes = parseHash(element);
-  const expected = bytes === null ? null : parseHash(head);
-  if (bytes === null || expected === null) return false;
-  const link = linkAfter(bytes);
-  return expected.every((byte, at) => byte === link[at]);
+  return bytes !== null && digestHash('link', bytes) === head;
 };
 
 /** The first `count` elements of a chain in the order they are revealed, and its tip, all computed from the last of them. */

@@ -4,7 +4,7 @@ import { uint32 } from './bytes.ts';
 import type { Chair } from './chair.ts';
 import { chairAt } from './chair.ts';
 import type { Hash } from './hash.ts';
-import { digest, hashBytes } from './hash.ts';
+import { digestHash, hashBytes } from './hash.ts';
 
 /** 252 is the largest multiple of 6 that a byte can hold; the four values from there up would favor low pips. */
 const FAIR_BYTES = 252;
@@ -16,12 +16,12 @@ export type Fall = readonly [Pip, Pip, Pip];
 const pour = (tag: 'dice' | 'first', pot: Hash): (() => Pip) => {
   const seed = hashBytes(pot);
   let counter = 0;
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array = new Uint8Array();
   let at = 0;
   return () => {
     for (;;) {
       if (at === bytes.length) {
-        bytes = Uint8Array.from(digest(tag, seed, uint32(counter)));
+        bytes = hashBytes(digestHash(tag, seed, uint32(counter)));
         counter += 1;
         at = 0;
       }

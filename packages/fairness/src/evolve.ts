@@ -18,7 +18,7 @@ import { firstRollsFrom, rollFrom } from './dice.ts';
 import type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
 import type { Hash } from './hash.ts';
 import type { ChainState, Ledger } from './ledger.ts';
-import { chainOf, currentChain, newChainState, shakerFor } from './ledger.ts';
+import { chainOf, currentChain, inOrder, newChainState, shakerFor } from './ledger.ts';
 import type { Stir } from './pot.ts';
 import { openPot, shakePot, stirPot } from './pot.ts';
 
@@ -198,5 +198,5 @@ export const advanceLedger = (ledger: Ledger, event: DiceEvent): Result<Ledger, 
   const refusal = checkEvent(ledger, event);
   if (refusal !== null) return refuse(refusal);
   const evolved = evolveLedger(ledger, event);
-  return ok(ledger.version === 1 ? evolved : withRenewedChains(evolved));
+  return ok(inOrder(ledger.version === 1 ? evolved : withRenewedChains(evolved)));
 };

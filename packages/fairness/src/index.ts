@@ -12,8 +12,8 @@ export type { DiceEvent, DiceRefusal, Opened, Owner } from './event.ts';
 export { advanceLedger, openLedger } from './evolve.ts';
 export type { GuestChain, GuestSecret } from './guest.ts';
 export { guestSecret, guestSeed, loginKey, releaseMac } from './guest.ts';
-export type { Hash } from './hash.ts';
-export { codeOf, isHash } from './hash.ts';
+export type { Hash, HashMaker } from './hash.ts';
+export { codeOf, hashWith, isHash } from './hash.ts';
 export type { ChainState, DiceVersion, Ledger, LedgerRoll, Renewal } from './ledger.ts';
 export {
   chainOf,

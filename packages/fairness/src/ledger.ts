@@ -87,6 +87,38 @@ export type Ledger = {
   readonly tips: readonly Hash[];
 };
 
+/**
+ * The same ledger with its fields in one order. Copies of it are then made from objects of one shape, which an engine copies
+ * several times sooner than those of many.
+ */
+export const inOrder = (ledger: Ledger): Ledger => ({
+  version: ledger.version,
+  game: ledger.game,
+  rules: ledger.rules,
+  opening: ledger.opening,
+  pot: ledger.pot,
+  house: ledger.house,
+  chairs: ledger.chairs,
+  away: ledger.away,
+  bowl: ledger.bowl,
+  first: ledger.first,
+  rolls: ledger.rolls,
+  named: ledger.named,
+  last: ledger.last,
+  needed: ledger.needed,
+  left: ledger.left,
+  returned: ledger.returned,
+  stoodIn: ledger.stoodIn,
+  replaced: ledger.replaced,
+  wasEmpty: ledger.wasEmpty,
+  gone: ledger.gone,
+  renewals: ledger.renewals,
+  lostKey: ledger.lostKey,
+  reseeds: ledger.reseeds,
+  joins: ledger.joins,
+  tips: ledger.tips,
+});
+
 /** New chains of a chair after lost keys; each join allows as many more. */
 export const MAX_RESEEDS = 3;
 

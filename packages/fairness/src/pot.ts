@@ -1,7 +1,7 @@
 import { asciiBytes, uint32 } from './bytes.ts';
 import type { Chair } from './chair.ts';
 import type { Hash } from './hash.ts';
-import { digest, formatHash, HASH_BYTES, hashBytes } from './hash.ts';
+import { digestHash, HASH_BYTES, hashBytes } from './hash.ts';
 
 /** An element and the chair that gave it. */
 export type Stir = { readonly chair: Chair; readonly element: Hash };
@@ -25,12 +25,12 @@ export type Opening = {
 /** The pot before any reveal. Its tag separates the versions, and every later pot derives from it. */
 export const openPot = ({ game, rules, house, players }: Opening, tag: 'pot' | 'pot2'): Hash => {
   const tips = players.map((tip) => (tip === null ? new Uint8Array() : hashBytes(tip)));
-  return formatHash(digest(tag, asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips));
+  return digestHash(tag, asciiBytes(game), asciiBytes(rules), hashBytes(house), ...tips);
 };
 
 /** The shake before the first turn: the server's element and those of the players, in their order. */
 export const shakePot = (pot: Hash, house: Hash, stirs: readonly Stir[]): Hash =>
-  formatHash(digest('shake', hashBytes(pot), hashBytes(house), ...stirs.map(stirBytes)));
+  digestHash('shake', hashBytes(pot), hashBytes(house), ...stirs.map(stirBytes));
 
 export type Stirring = {
   /** The number of the roll, from 1. */
@@ -45,14 +45,12 @@ export type Stirring = {
 
 /** The pot from which one roll is drawn. */
 export const stirPot = (pot: Hash, { number, chair, house, shaker, stirs }: Stirring): Hash =>
-  formatHash(
-    digest(
-      'stir',
-      hashBytes(pot),
-      uint32(number),
-      Uint8Array.of(chair),
-      hashBytes(house),
-      stirBytes(shaker),
-      ...stirs.map(stirBytes),
-    ),
+  digestHash(
+    'stir',
+    hashBytes(pot),
+    uint32(number),
+    Uint8Array.of(chair),
+    hashBytes(house),
+    stirBytes(shaker),
+    ...stirs.map(stirBytes),
   );

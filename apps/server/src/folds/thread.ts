@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { hashWith } from '@claim-it/fairness';
 import type { TableId } from '@claim-it/protocol';
 import { createBirpc } from 'birpc';
+import { makeHash } from '../hashText.ts';
 import type { Database } from '../store/index.ts';
 import { openPostgresReader, openSqliteReader, readLog, StoreFault } from '../store/index.ts';
 import type { BrokenLog, MadeFold } from './foldLog.ts';
@@ -18,6 +20,7 @@ export type FoldFunctions = {
 const open = (place: LogPlace): Pick<Database, 'read'> =>
   place.kind === 'sqlite' ? openSqliteReader(place.file) : openPostgresReader(place);
 
+hashWith(makeHash);
 const database = open(workerData as LogPlace);
 
 const functions: FoldFunctions = {

@@ -4,6 +4,7 @@ import type { GameEvent, Input, Result, Substitute } from '@claim-it/rules';
 import { apply, newGame, ok, refuse, skipTurn, turnOrder, unreachable } from '@claim-it/rules';
 import { beAbsent, wishFor, withoutPerson, withoutWishes } from './absence.ts';
 import { agreementsOf } from './agreements.ts';
+import type { TableUse } from './bounds.ts';
 import { useAfter } from './bounds.ts';
 import { clockAfter, credit, lapse, sinceAfterStir } from './clock.ts';
 import type { TableEvent, TableFact } from './event.ts';
@@ -271,5 +272,27 @@ export const evolveTable = (state: TableState, event: TableEvent): Next => {
   if (!next.ok) return next;
   const { step } = next.value;
   const use = useAfter(state.use, event, step);
-  return ok({ state: { ...next.value.state, seq: state.seq + 1, use }, step });
+  return ok({ state: withSeq(next.value.state, state.seq + 1, use), step });
 };
+
+/** Written out, so that all tables are objects of one shape: an engine copies these several times sooner than those of many. */
+const withSeq = (after: TableState, seq: number, use: TableUse): TableState => ({
+  id: after.id,
+  header: after.header,
+  seq,
+  chairs: after.chairs,
+  ledger: after.ledger,
+  houseTips: after.houseTips,
+  game: after.game,
+  since: after.since,
+  banks: after.banks,
+  lapses: after.lapses,
+  isOverdue: after.isOverdue,
+  absences: after.absences,
+  wishes: after.wishes,
+  standIns: after.standIns,
+  ready: after.ready,
+  fullSince: after.fullSince,
+  rematch: after.rematch,
+  use,
+});
