@@ -34,8 +34,8 @@ const withBots = async (wish: Partial<OpenTable> = {}) => {
   return { table, host, friend };
 };
 
-describe('the chair of a bot', () => {
-  test('[R13] is taken by a person who comes later: it is theirs from its next turn on, and the dice are proved', async () => {
+describe('chairs of bots', () => {
+  test('[R13] the chair of a bot is taken by a person who comes later: it is theirs from its next turn on, and the dice are proved', async () => {
     const { table, host, friend } = await withBots();
     host.play();
     await goesOn(world, [host], 6);
@@ -53,7 +53,7 @@ describe('the chair of a bot', () => {
     await checkEnd(world, table, people);
   });
 
-  test('[R13] is not taken where the table has not agreed, without an invitation, or twice by one guest', async () => {
+  test('[R13] the chair of a bot is not taken where the table has not agreed, without an invitation, or twice by one guest', async () => {
     const { friend } = await withBots({ mayReplaceBots: false });
     expect(await join(friend, 1)).toMatchObject({ refusal: { kind: 'notAgreed' } });
     const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), bot('red')];
@@ -65,7 +65,7 @@ describe('the chair of a bot', () => {
     expect(await join(third.friend, 2)).toMatchObject({ refusal: { kind: 'chairReserved' } });
   });
 
-  test('[R13] is not taken with a link that the host has withdrawn meanwhile', async () => {
+  test('[R13] the chair of a bot is not taken with a link that the host has withdrawn meanwhile', async () => {
     const [host, friend] = [await world.arrive(), await world.arrive()];
     const chairs: OpenTable['chairs'] = [{ kind: 'mine' }, bot('violet'), { kind: 'open' }];
     const { table, token } = await world.openTable(host, { chairs, isListed: false });
@@ -83,7 +83,7 @@ describe('the chair of a bot', () => {
     await goesOn(world, [host, guest], 6);
   });
 
-  test('[R13] that a bot took after its person left is theirs again when they come back', async () => {
+  test('[R13] a person who left gets the chair back from its bot on return', async () => {
     const [host, friend] = [await world.arrive(), await world.arrive()];
     const { table } = await world.openTable(host, {
       onLeaving: { kind: 'bot', level: 'greenhorn' },
@@ -105,7 +105,7 @@ describe('the chair of a bot', () => {
   });
 });
 
-describe('a table that asks whether people are ready', () => {
+describe('starting when all are ready', () => {
   const ready = (person: Person, isReady = true): Promise<CommandAnswer> =>
     person.do({ kind: 'ready', chair: chairOf(person), isReady });
 
@@ -120,7 +120,7 @@ describe('a table that asks whether people are ready', () => {
     return [host, friend];
   };
 
-  test('begins when the last of them is ready, and not before', async () => {
+  test('a table begins when the last person is ready, and not before', async () => {
     const [host, friend] = await gathered();
     expect(await ready(host)).toMatchObject({ kind: 'done' });
     expect(await ready(host, false)).toMatchObject({ kind: 'done' });
@@ -130,7 +130,7 @@ describe('a table that asks whether people are ready', () => {
     await world.until(() => host.hasMatch);
   });
 
-  test('[R12] does not wait for a person who has gone, and waits again for one who is back', async () => {
+  test('[R12] a table does not wait for a person who has gone, and waits again for one who is back', async () => {
     const [host, friend] = await gathered();
     const table = stateOf(host).id;
     friend.close();
@@ -143,14 +143,14 @@ describe('a table that asks whether people are ready', () => {
     await goesOn(world, [host, friend], 6);
   });
 
-  test('[R12] waits for a person who is here, however long', async () => {
+  test('[R12] a table waits for a person who is here, however long', async () => {
     const [host] = await gathered();
     await ready(host);
     await world.clock.pass(600_000);
     expect([host.phase, stateOf(host).absences]).toEqual(['gathering', [null, null]]);
   });
 
-  test('begins when the waiting time of the host is over', async () => {
+  test('a table begins when the waiting time of the host is over', async () => {
     const [host, friend] = await gathered();
     await ready(host);
     expect(await friend.do({ kind: 'start' })).toMatchObject({ refusal: { kind: 'notHost' } });
@@ -161,7 +161,7 @@ describe('a table that asks whether people are ready', () => {
     await world.until(() => host.hasMatch);
   });
 
-  test('forgets who was ready when they stand up', async () => {
+  test('a table forgets who was ready when they stand up', async () => {
     const [host, friend] = await gathered();
     await ready(friend);
     expect(await friend.do({ kind: 'stand', chair: chairAt(1) })).toMatchObject({ kind: 'done' });
