@@ -94,8 +94,8 @@ const CAMPAIGNS = {
     ],
   },
   evening: {
-    says: 'two to five browsers at one table: closed tabs, broken lines, three devices, kills',
-    run: ['playwright', 'test', '-c', WEB, '--reporter=line', 'evening.spec'],
+    says: 'two to five browsers at one table: closed tabs, broken lines, three devices, kills, keys alone',
+    run: ['playwright', 'test', '-c', WEB, '--reporter=line', 'evening.spec', 'keysAlone.spec'],
   },
 };
 

@@ -18,10 +18,10 @@ const handRoute = (app: FastifyInstance, context: RequestContext, readHead: Read
     const body = parseHandBody(request.body);
     if (!body.ok) return reply.code(400).send(body.reason);
     const { guest } = visitor;
-    const { chair, text } = body.value;
+    const { chair, text, progress } = body.value;
     const log = await readHead(request.params.id);
     if (log === null || log.chairs[chair]?.guest !== guest) return notFound(reply);
-    await context.cards.store.keepRelease({ guest, table: log.id, chair, text });
+    await context.cards.store.keepRelease({ guest, table: log.id, chair, text, progress });
     return { kind: 'left' };
   });
 };

@@ -13,10 +13,10 @@ type HandOverDeps = {
 export const passHandOver = async (
   { store, bus }: HandOverDeps,
   connection: SocketConnection,
-  { table, chair, say, text }: HandMessage,
+  { table, chair, say, text, progress }: HandMessage,
 ): Promise<void> => {
   const { guest } = connection;
-  if (say === 'leave') return store.keepRelease({ guest, table, chair, text });
+  if (say === 'leave') return store.keepRelease({ guest, table, chair, text, progress });
   const left = say === 'want' ? await store.takeRelease({ guest, table, chair }) : null;
   if (left !== null) connection.send({ kind: 'hand', table, chair, say: 'give', text: left });
   else bus.publish({ kind: 'hand', table, who: scopeOf(guest, table), chair, say, text });

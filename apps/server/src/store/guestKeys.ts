@@ -27,8 +27,13 @@ export type GuestKeyStore = {
     readonly to: string;
   }) => Promise<boolean>;
   readonly guestOfKey: (keyHash: string) => Promise<GuestId | null>;
-  /** Keeps what a device of the guest has left for their next one, in place of what was left before. */
-  readonly keepRelease: (release: GuestChair & { readonly text: string }) => Promise<void>;
+  /**
+   * Keeps what a device of the guest has left for their next one, in place of what was left before. What was left at the
+   * same progress, or at a higher one, stays as it is, also after it was taken; older clients send no progress.
+   */
+  readonly keepRelease: (
+    release: GuestChair & { readonly text: string; readonly progress?: number | undefined },
+  ) => Promise<void>;
   /** Gives it to exactly one of those who ask. */
   readonly takeRelease: (release: GuestChair) => Promise<string | null>;
 };
@@ -85,19 +90,23 @@ export const guestKeysOn = (database: Database): GuestKeyStore => ({
     });
     return row === undefined ? null : idOf(row, 'guest');
   },
-  keepRelease: async ({ guest, table, chair, text }) => {
+  keepRelease: async ({ guest, table, chair, text, progress = 0 }) => {
     await database.write([
       {
-        text: `insert into hand_over (table_id, chair, guest, said) values ($1, $2, $3, $4)
-          on conflict (table_id, chair) do update set guest = excluded.guest, said = excluded.said`,
-        values: [table, chair, guest, text],
+        text: `insert into hand_over (table_id, chair, guest, said, progress) values ($1, $2, $3, $4, $5)
+          on conflict (table_id, chair) do update
+          set guest = excluded.guest, said = excluded.said, progress = excluded.progress, taken = 0
+          where hand_over.guest <> excluded.guest or excluded.progress = 0
+            or excluded.progress > hand_over.progress`,
+        values: [table, chair, guest, text, progress],
       },
     ]);
   },
   takeRelease: async ({ guest, table, chair }) => {
     const [rows = []] = await database.write([
       {
-        text: 'delete from hand_over where table_id = $1 and chair = $2 and guest = $3 returning said',
+        text: `update hand_over set taken = 1
+          where table_id = $1 and chair = $2 and guest = $3 and taken = 0 returning said`,
         values: [table, chair, guest],
       },
     ]);

@@ -247,6 +247,12 @@ const GROWTH: readonly string[] = [
   "create index table_running on house_table (id) where status <> 'finished'",
 ];
 
+/** What a device has left may be sent again: it is kept once, and what was taken, or is older, is not kept again. */
+const HAND_OVER_ONCE: readonly string[] = [
+  'alter table hand_over add column progress bigint not null default 0',
+  'alter table hand_over add column taken integer not null default 0',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, steps: FIRST },
   { version: 2, steps: TABLES_AND_CHAIRS },
@@ -259,6 +265,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, steps: TALK_AND_SAFETY },
   { version: 11, steps: PASSKEYS },
   { version: 12, steps: GROWTH },
+  { version: 13, steps: HAND_OVER_ONCE },
 ];
 
 /** Which steps have been taken, and when. */

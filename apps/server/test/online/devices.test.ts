@@ -126,6 +126,28 @@ describe('one person on several devices', () => {
     expect(reseedsAt(ben)).toEqual([0, 0]);
   });
 
+  test('a person on several devices closes a page so hard that its release is lost: opened again it goes on, and so does the next device', async () => {
+    const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
+    await goesOn(world, [ada, ben], 6);
+    for (const person of [ada, ben]) person.rest();
+    ada.close();
+    await ada.share(table, false);
+    const phone = await ada.otherDevice();
+    await phone.follow(table);
+    await world.until(() => phone.table.elsewhere.value.length > 0);
+    await ada.follow(table);
+    await world.until(() => ada.hasMatch && ada.table.elsewhere.value.length === 0);
+    await alternate([[ada, phone], [ben]], 8);
+    ada.close();
+    await phone.putAway();
+    const tablet = await phone.otherDevice();
+    await tablet.follow(table);
+    await alternate([[tablet], [ben]], 6);
+    expect(tablet.table.elsewhere.value).toEqual([]);
+    expect(reseedsAt(ben)).toEqual([0, 0]);
+    expect(complaintsOf([tablet, ben])).toEqual([]);
+  });
+
   test('a person on several devices makes new words: a lost device cannot return, and a new chain replaces its chain', async () => {
     const [table, [ada, ben]] = (await deal(world, 2)) as [never, readonly [Person, Person]];
     await goesOn(world, [ada, ben], 6);

@@ -95,18 +95,19 @@ export class Person {
   }
 
   /** Makes a link for another device while no page of this one shows the table. */
-  async share(table: TableId): Promise<void> {
+  async share(table: TableId, isHeard = true): Promise<void> {
     const { cookie } = this;
     await leaveChains({
       secrets: secretsOf(this.device),
       secret: this.device.secret,
       tables: [table],
-      send: async (id, chair, text) => {
+      send: async (id, chair, { text, progress }) => {
+        if (!isHeard) return;
         const path = `/api/tables/${id}/hand`;
         const { statusCode } = await this.#world.ask({
           method: 'POST',
           path,
-          body: { chair, text },
+          body: { chair, text, progress },
           cookie,
         });
         expect(statusCode).toBe(200);

@@ -105,6 +105,14 @@ export const describePeople = (storeOf: () => Store): void => {
       expect(await storeOf().takeRelease({ ...place, guest: stranger })).toBeNull();
       const taken = await Promise.all([1, 2, 3].map(() => storeOf().takeRelease(place)));
       expect(taken.filter((text) => text !== null)).toEqual(['new']);
+      await storeOf().keepRelease({ ...place, text: 'third', progress: 3 });
+      expect(await storeOf().takeRelease(place)).toBe('third');
+      for (const progress of [2, 3])
+        await storeOf().keepRelease({ ...place, text: 'late, or sent again', progress });
+      expect(await storeOf().takeRelease(place)).toBeNull();
+      await storeOf().keepRelease({ ...place, text: 'fourth', progress: 4 });
+      await storeOf().keepRelease({ ...place, text: 'late', progress: 3 });
+      expect(await storeOf().takeRelease(place)).toBe('fourth');
       await storeOf().keepRelease({ ...place, text: 'again' });
       await storeOf().forgetGuest({ guest, note: '{}' });
       expect(await storeOf().takeRelease(place)).toBeNull();

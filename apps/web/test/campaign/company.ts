@@ -1,3 +1,4 @@
+import type { Language } from '@claim-it/text';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '../e2e/fixtures.ts';
 import { labelsOn } from '../e2e/records.ts';
@@ -7,7 +8,6 @@ import type { House } from '../online/house.ts';
 import { HOUSE } from '../online/words.ts';
 import { rest } from './autoplay.ts';
 
-const SAY = HOUSE.en;
 const { notices } = WORDS.en;
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
@@ -33,22 +33,25 @@ type Arrive = (guest: { name: string; device?: BrowserContextOptions }) => Promi
 export const gather = async (
   arrive: Arrive,
   devices: readonly BrowserContextOptions[],
+  language: Language = 'en',
 ): Promise<{ readonly pages: readonly Page[]; readonly link: string }> => {
   const pages: Page[] = [];
   for (const [at, device] of devices.entries())
     pages.push(await arrive({ name: NAMES[at] ?? '', device }));
   const [host, ...guests] = pages;
   if (host === undefined) throw new Error('a table has a host');
+  const { open } = HOUSE[language];
   await openTable(host, {
+    language,
     chairs: guests.map(() => 'open'),
     before: async (page) => {
-      await page.getByRole('radio', { name: SAY.open.takeOver.name }).check();
-      await page.getByRole('checkbox', { name: SAY.open.readyAsk.name }).check();
+      await page.getByRole('radio', { name: open.takeOver.name }).check();
+      await page.getByRole('checkbox', { name: open.readyAsk.name }).check();
       await beImpatient(page);
     },
   });
   const link = await linkOn(host);
-  await Promise.all(guests.map((guest) => follow(guest, link)));
+  await Promise.all(guests.map((guest) => follow(guest, link, language)));
   for (const page of pages)
     await expect(page.locator('.chair-plate:not(.is-free)')).toHaveCount(pages.length);
   return { pages, link };
@@ -98,7 +101,7 @@ export const decide = async (others: readonly Page[], wish: 'skip' | 'bot'): Pro
   for (const page of others) await expect(page.locator(paper)).toBeVisible({ timeout: 120_000 });
   await rest(others);
   for (const page of others) {
-    const choice = page.locator(`${paper} .away-choice`, { hasText: SAY.away[wish].name });
+    const choice = page.locator(`${paper} .away-choice`, { hasText: HOUSE.en.away[wish].name });
     // It may be decided while it is being pressed.
     if (await choice.isVisible()) await choice.click({ timeout: 5_000 }).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import type { Hand, Look } from '../e2e/play.ts';
 import { act, nextLook } from '../e2e/play.ts';
 
 /** Presses what every language has at the same place. */
-const hand: Hand = {
+const pointer: Hand = {
   choose: (page, space) => page.locator(`[data-space="${space}"]`).click(),
   roll: (page) => page.locator('.roll-plate').click(),
   take: (page) => page.locator('.take-plate').click(),
@@ -23,12 +23,13 @@ type Begun = ReadonlyMap<Page, number>;
 /** Everybody plays in turn, until it is enough. Then nothing is on its way any more. */
 export const playTogether = async (
   pages: readonly Page[],
-  isEnough: (look: Look, begun: Begun) => boolean | Promise<boolean>,
+  isEnough: (look: Look, begun: Begun, page: Page) => boolean | Promise<boolean>,
   greed = 2,
+  hand: Hand = pointer,
 ): Promise<OnTurn> => {
   const begun = new Map<Page, number>();
   let turn = await onTurn(pages);
-  while (!(await isEnough(turn.look, begun))) {
+  while (!(await isEnough(turn.look, begun, turn.page))) {
     const { page, look } = turn;
     if (look.canRoll && !look.canTake) begun.set(page, (begun.get(page) ?? 0) + 1);
     await act(page, hand, look, greed);

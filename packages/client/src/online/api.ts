@@ -53,6 +53,7 @@ import {
 import type { Result } from '@claim-it/rules';
 import { ok, refuse } from '@claim-it/rules';
 import { forgetGuest, isGuestHere, noteGuest } from '../running/running.ts';
+import type { LeftChain } from '../storage/secrets.ts';
 
 /** Why the server refused a request. */
 export type ApiFault =
@@ -209,8 +210,11 @@ export const recoverByKey = async (key: string): Asked<Me> => {
 };
 
 /** Leaves the chain of a chair for the next device of this guest. */
-export const leaveChain = (table: string, chair: number, text: string): Asked<unknown> =>
-  post(`tables/${table}/hand`, ok, { chair, text });
+export const leaveChain = (
+  table: string,
+  chair: number,
+  { text, progress }: LeftChain,
+): Asked<unknown> => post(`tables/${table}/hand`, ok, { chair, text, progress });
 
 /** Passkeys of this guest. */
 export const readPasskeys = (): Asked<PasskeyList> => ask('me/passkeys', parsePasskeys);

@@ -14,11 +14,11 @@ import type { Announced, AnnouncedChain, LogView } from './announced.ts';
 import { announcedIn, rootIn } from './announced.ts';
 import type { MakeChain } from './chains.ts';
 import type { Hand, Seats, SecretStore } from './hand.ts';
-import { formatRelease, parseRelease, parseWant } from './release.ts';
+import { leftBy, parseRelease, parseWant } from './release.ts';
 import { endOf, goesOnFrom, mayGive, nextOf } from './seatNotes.ts';
 
 type Named = Pick<AnnouncedChain, 'number' | 'link'>;
-type GuestSeats = Seats & Pick<Hand, 'release' | 'accept' | 'hasStranger'>;
+type GuestSeats = Seats & Pick<Hand, 'release' | 'leftOpen' | 'accept' | 'hasStranger'>;
 
 /** The chains of a guest at one table, cached. */
 const createGuestChains = (table: string, make: MakeChain) => {
@@ -97,20 +97,28 @@ const begin = (
     held: { origin, turn: (more.held?.turn ?? 0) + 1, isHeld: true },
   });
 
-const passing = (context: Context): Pick<GuestSeats, 'release' | 'accept'> => {
+const passing = (context: Context): Pick<GuestSeats, 'release' | 'leftOpen' | 'accept'> => {
   const { table, secret, store, holdOf } = context;
   return {
     release: async (chair, log, asked) => {
       const to = asked === undefined ? '' : parseWant(secret, table, { chair, text: asked.text });
       if (to === null || to === asked?.nonce) return null;
       const row = await holdOf(chair);
-      if (row === null || !isHeldIn(row, announcedIn(log, chair))) return null;
-      // Stored first: a chain on its way to another device is not opened here any more.
-      await store({ ...row, held: { ...row.held, isHeld: false } });
+      if (row === null) return null;
+      // The answer was lost, and is asked for again: it is the same, so that no second device can go on with it.
+      if (!row.held.isHeld) return to !== '' && row.left?.to === to ? row.left : null;
+      if (!isHeldIn(row, announcedIn(log, chair))) return null;
       const { turn } = row.held;
       const { origin } = announcedIn(log, chair);
       const { given = null, seen = null } = row;
-      return formatRelease(secret, table, { chair, origin, turn, to, given, seen });
+      const left = leftBy(secret, table, { chair, origin, turn, to, given, seen });
+      // Stored first: a chain on its way to another device is not opened here any more.
+      await store({ ...row, held: { ...row.held, isHeld: false }, left });
+      return left;
+    },
+    leftOpen: async (chair) => {
+      const row = await holdOf(chair);
+      return row?.held.isHeld === false && row.left?.to === '' ? row.left : null;
     },
     accept: async (chair, log, { text, nonce }) => {
       const said = parseRelease(secret, table, text);

@@ -1,6 +1,6 @@
 import type { ChainState, GuestSecret, Hash } from '@claim-it/fairness';
 import { createQueue } from '@claim-it/protocol';
-import type { ElementUse, GivenElement, SeatRow, SeenLog } from '../storage/secrets.ts';
+import type { ElementUse, GivenElement, LeftChain, SeatRow, SeenLog } from '../storage/secrets.ts';
 import { allSecrets, isOwnSecret, secretOf, storeSecret } from '../storage/secrets.ts';
 import type { LogView } from './announced.ts';
 import type { MakeChain } from './chains.ts';
@@ -61,13 +61,15 @@ export type Hand = Seats & {
   readonly want: (chair: number, nonce: string) => Promise<string | null>;
   /**
    * Gives the chain up for the device of this guest that requested it, or without a request for any. Null if this device
-   * does not have it, sent the request itself, or another guest did.
+   * does not have it, sent the request itself, or another guest did. Asked again, it says the same again.
    */
   readonly release: (
     chair: number,
     log: LogView,
     asked?: { readonly text: string; readonly nonce: string },
-  ) => Promise<string | null>;
+  ) => Promise<LeftChain | null>;
+  /** What this device has left for any other; the page may have been closed before the server heard it. */
+  readonly leftOpen: (chair: number) => Promise<LeftChain | null>;
   /** Continues a chain that another device has given up; `nonce` is this device's request. */
   readonly accept: (
     chair: number,
@@ -134,6 +136,10 @@ export const createHand = (
         const secret = await guestFor(chair);
         return secret === null ? null : shared(secret).release(chair, log, asked);
       }),
+    leftOpen: async (chair) => {
+      const secret = await guestFor(chair);
+      return secret === null ? null : shared(secret).leftOpen(chair);
+    },
     accept: (chair, log, said) =>
       inTurn(async () => {
         const secret = await guestFor(chair);

@@ -36,8 +36,9 @@ const world = () => {
   const hand = {
     release: async () => {
       released += 1;
-      return 'released';
+      return { to: '', text: 'released', progress: 1 };
     },
+    leftOpen: async () => null,
     holds: async () => isHeld,
     want: async () => 'please',
     accept: async () => {

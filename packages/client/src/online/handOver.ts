@@ -5,6 +5,7 @@ import { isGone, phaseOf } from '@claim-it/protocol';
 import type { ReadonlySignal } from '@preact/signals-core';
 import { effect, signal } from '@preact/signals-core';
 import type { Clock } from '../base/clock.ts';
+import type { LeftChain } from '../storage/secrets.ts';
 import { announcedIn } from './announced.ts';
 import type { Feed } from './feed.ts';
 import type { Hand } from './hand.ts';
@@ -92,16 +93,19 @@ const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
   const { id, feed, line, hand, clock } = deps;
   const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
   const questions = createQuestions(clock, line);
-  const say = (chair: Chair, what: 'want' | 'give' | 'leave', text: string): void =>
+  const say = (chair: Chair, what: 'want' | 'give', text: string): void =>
     line.send({ kind: 'hand', table: id, chair, say: what, text });
+  const leave = (chair: Chair, { text, progress }: LeftChain): void =>
+    line.send({ kind: 'hand', table: id, chair, say: 'leave', text, progress });
   const giveUp = async (chair: Chair, question?: string): Promise<void> => {
     const log = feed.log.peek();
     // What is given up on a broken line reaches no device, and none could go on.
     if (line.state.peek() !== 'open') return;
     const asked = question === undefined ? undefined : { text: question, nonce };
-    const text = log === null ? null : await hand.release(chair, log, asked);
-    if (text === null) return;
-    say(chair, asked === undefined ? 'leave' : 'give', text);
+    const left = log === null ? null : await hand.release(chair, log, asked);
+    if (left === null) return;
+    if (asked === undefined) leave(chair, left);
+    else say(chair, 'give', left.text);
     await look();
   };
   const take = async (chair: Chair, text: string): Promise<void> => {
@@ -121,6 +125,9 @@ const createExchange = (deps: HandOverDeps, look: () => Promise<void>) => {
       const log = feed.log.peek();
       if (log === null || (await hand.holds(chair, log))) return log !== null;
       const question = await hand.want(chair, nonce);
+      // A page that is closed hard may not finish what it says: the server hears it now, unless it has heard it before.
+      const left = await hand.leftOpen(chair);
+      if (left !== null) leave(chair, left);
       return question !== null && questions.ask(chair, () => say(chair, 'want', question));
     },
     leave: (chair: Chair): Promise<void> => giveUp(chair),

@@ -1,14 +1,15 @@
 import type { GuestSecret } from '@claim-it/fairness';
+import type { LeftChain } from '../storage/secrets.ts';
 import { isOwnSecret } from '../storage/secrets.ts';
 import type { SecretStore } from './hand.ts';
-import { formatRelease } from './release.ts';
+import { leftBy } from './release.ts';
 
 export type LeaveDeps = {
   readonly secrets: SecretStore;
   readonly secret: GuestSecret | null;
   /** Unfinished tables that no page of this device shows: an open page handles its own. */
   readonly tables: readonly string[];
-  readonly send: (table: string, chair: number, text: string) => Promise<unknown>;
+  readonly send: (table: string, chair: number, left: LeftChain) => Promise<unknown>;
 };
 
 /** Leaves this device's chains for the next one of its guest, which can then act at once. */
@@ -18,10 +19,10 @@ export const leaveChains = async ({ secrets, secret, tables, send }: LeaveDeps):
     if (isOwnSecret(row) || !row.held.isHeld || row.isAsked === true) continue;
     if (!tables.includes(row.table)) continue;
     const { table, chair, held, given = null, seen = null } = row;
-    // Stored first: a chain on its way to another device is not opened here any more.
-    await secrets.store({ ...row, held: { ...held, isHeld: false } });
     const { origin, turn } = held;
-    const text = formatRelease(secret, table, { chair, origin, turn, to: '', given, seen });
-    await send(table, chair, text);
+    const left = leftBy(secret, table, { chair, origin, turn, to: '', given, seen });
+    // Stored first: a chain on its way to another device is not opened here any more.
+    await secrets.store({ ...row, held: { ...held, isHeld: false }, left });
+    await send(table, chair, left);
   }
 };

@@ -3,7 +3,7 @@ import { releaseMac } from '@claim-it/fairness';
 import type { LogHash } from '@claim-it/protocol';
 import type { Check } from '../base/checks.ts';
 import { isCount, isExactShape, isOneOf, isOrNull, isText, readText } from '../base/checks.ts';
-import type { ElementUse, GivenElement, SeenLog } from '../storage/secrets.ts';
+import type { ElementUse, GivenElement, LeftChain, SeenLog } from '../storage/secrets.ts';
 
 /** A message between devices of a guest: the sender opens no more of this chain, and how far it came. */
 export type Release = {
@@ -38,11 +38,22 @@ const isRelease = isExactShape<Release>({
 });
 
 const MAC_LETTERS = 43;
+const MOST_TURNS = 2 ** 20;
+
+/** How far a chain has come: it grows with each device, and with each new chain. */
+const progressOf = ({ origin, turn }: Release): number => origin * MOST_TURNS + turn;
 
 export const formatRelease = (secret: GuestSecret, table: string, one: Release): string => {
   const text = JSON.stringify(one);
   return `${releaseMac(secret, table, text)}${text}`;
 };
+
+/** A release, and what its device keeps of it. */
+export const leftBy = (secret: GuestSecret, table: string, one: Release): LeftChain => ({
+  to: one.to,
+  text: formatRelease(secret, table, one),
+  progress: progressOf(one),
+});
 
 /** Requests the chain of a chair; only a device of the same guest can. */
 export const formatWant = (

@@ -58,7 +58,9 @@ export type SeatNotes = {
 };
 
 export type SeatSecret = SeatNotes & OwnSecret;
-export type SeatHold = SeatNotes & { readonly held: ChainHold };
+/** What a device said when it gave a chain up: to one request, or to any device (empty). A lost message is sent again. */
+export type LeftChain = { readonly to: string; readonly text: string; readonly progress: number };
+export type SeatHold = SeatNotes & { readonly held: ChainHold; readonly left?: LeftChain };
 export type SeatRow = SeatSecret | SeatHold;
 
 export const isOwnSecret = (row: SeatRow): row is SeatSecret => 'secret' in row;

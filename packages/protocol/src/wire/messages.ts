@@ -26,10 +26,12 @@ const { chair, tableId: table } = part;
  * `leave` to any device that asks later. The server forwards or stores the text and cannot decrypt it.
  */
 const handText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_HAND));
+/** Of `leave`: it grows each time a chain moves on. What is sent again, or late, replaces nothing newer. */
+const progress = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
 /** POST /api/tables/:id/hand: `leave` for a page that has no socket. */
 export type HandBody = ReadBy<typeof handBody>;
-const handBody = v.strictObject({ chair, text: handText });
+const handBody = v.strictObject({ chair, text: handText, progress });
 export const parseHandBody = (raw: unknown): Result<HandBody, WireFault> =>
   parseWith(handBody, raw);
 
@@ -68,6 +70,7 @@ const clientMessage = v.variant('kind', [
     chair,
     say: v.picklist(['want', 'give', 'leave']),
     text: handText,
+    progress,
   }),
 ]);
 
