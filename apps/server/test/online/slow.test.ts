@@ -274,6 +274,7 @@ describe('slow push services', () => {
   test('a push service that does not answer for hours delays no move; missed notifications are sent when it responds', async () => {
     const REQUEST_MS = 30_000;
     const hangs = new Set<string>();
+    const hanging = { now: 0, most: 0, all: 0 };
     const usual = service.outbound((work) => world.clock.hold(work));
     world.kill();
     world.slowness = 1;
@@ -282,7 +283,13 @@ describe('slow push services', () => {
       post: (post) =>
         hangs.has(new URL(post.url).pathname)
           ? new Promise((resolve) => {
-              world.clock.after(REQUEST_MS, () => resolve({ status: 0, retryAfter: null }));
+              hanging.now += 1;
+              hanging.all += 1;
+              hanging.most = Math.max(hanging.most, hanging.now);
+              world.clock.after(REQUEST_MS, () => {
+                hanging.now -= 1;
+                resolve({ status: 0, retryAfter: null });
+              });
             })
           : usual.post(post),
     };
@@ -309,6 +316,9 @@ describe('slow push services', () => {
     expect((await world.logOf(otherTable)).seq).toBeGreaterThan(0);
     world.slowness = 60;
     await world.clock.pass(5 * HOUR);
+    // One request at a time, and fewer and fewer: nothing piles up.
+    expect([hanging.now, hanging.most]).toEqual([0, 1]);
+    expect(hanging.all).toBeLessThan(8);
     hangs.clear();
     await world.clock.pass(4 * HOUR);
     expect(told().map((one) => Number(one[0]))).toEqual([2, 1 - mover]);
