@@ -5,10 +5,11 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { expectFits } from '../e2e/looks.ts';
 import type { Look } from '../e2e/play.ts';
 import { keys } from '../e2e/play.ts';
+import { WORDS } from '../e2e/words.ts';
 import { atTable } from '../online/gather.ts';
-import { playTogether } from '../online/together.ts';
+import { checkedRolls, playTogether } from '../online/together.ts';
 import { HOUSE } from '../online/words.ts';
-import { BREAKS, closeTab, expectTheSame, gather } from './company.ts';
+import { BREAKS, closeTab, gather } from './company.ts';
 
 test.use({ expected: BREAKS });
 
@@ -55,7 +56,13 @@ for (const language of LANGUAGES)
       await expect(paper).toHaveCount(0);
       await expect(other.locator('.banner[data-kind=yours]')).toBeVisible({ timeout: 240_000 });
       open[at] = await reopen();
-      await playTogether(open, (_, begun) => begun.size === 2, 1, keys);
-      await expectTheSame(open);
+      // Between two turns both have seen every roll.
+      const isBetween = ({ canRoll, canTake, lit }: Look): boolean =>
+        canRoll && !canTake && lit.length === 0;
+      await playTogether(open, (look, begun) => begun.size === 2 && isBetween(look), 1, keys);
+      const [rolls, others] = await Promise.all(open.map(checkedRolls));
+      expect(others).toBe(rolls);
+      for (const one of open)
+        await expect(one.getByText(WORDS[language].notices.proofFailed)).toHaveCount(0);
     }
   });
