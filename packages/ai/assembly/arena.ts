@@ -9,6 +9,7 @@ import { finalValue, shareOf } from './evaluate';
 import { useWeights } from './net';
 import { below } from '../../kernel/assembly/random';
 import { seats } from './shape';
+import { forgetShort } from './short';
 
 /** A player with a network is given as bits of its effort; RIVAL uses the second weights. */
 const RIVAL: u32 = 8;
@@ -50,6 +51,7 @@ function playTurn(kind: u32): void {
 export function playArena(games: u32, variant: u32, candidate: u32, opponent: u32): void {
   shareSum = 0;
   squareSum = 0;
+  forgetShort();
   for (let game: u32 = 0; game < games; game++) {
     const seat = game % seats;
     position.reset(table, seats, variant);

@@ -5,8 +5,8 @@ import { CLASSES, weightOf } from '../../kernel/assembly/tables';
 import { bustValue, CANDIDATE_BYTES, rollValue, shareOf, takeValue, valueAgain, valueCandidate, valueTwo } from './evaluate';
 import { copyValue } from './value';
 
-const candidates: usize = memory.data(6 * 1184, 16);
-const leaf: usize = memory.data(1184, 16);
+const candidates: usize = memory.data(6 * 2208, 16);
+const leaf: usize = memory.data(2208, 16);
 const bestLeaf: usize = memory.data(32, 16);
 const squatLeaf: usize = memory.data(32, 16);
 const claimLeaves: usize = memory.data(36 * 32, 16);

@@ -4,7 +4,7 @@ import * as position from '../../kernel/assembly/position';
 import { playBaseline, takesNow } from './baseline';
 import { candidateAt, candidateCount, chosen, isTake, listCandidates, listCurrent, pickBest } from './choose';
 import { seats } from './shape';
-import { clearValued, finalValue, openTurn, rollValue, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
+import { clearValued, finalValue, openTurn, rollValue, setShort, setViews, takeValue, valueCandidate, valueStart } from './evaluate';
 import { supposeRivals } from './features';
 import { deepenCandidates, refineCandidates, refineEndings, solveCandidates } from './search';
 import { turnsToCome } from './turns';
@@ -15,6 +15,9 @@ export const ALL_VIEWS: u32 = 2;
 export const SEARCHES: u32 = 4;
 /** Assumes weaker players at the other seats. */
 export const OVER_WEAKER: u32 = 32;
+
+/** Networks in whole numbers of 16 bits, as in rollouts; for choices by values alone. */
+export const SHORT: u32 = 64;
 
 /** Stands for no roll: the marker is placed, only taking or rolling on is open. */
 export const NO_ROLL: u32 = 255;
@@ -58,6 +61,7 @@ export function considerAt(p: usize, cls: u32, effort: u32, valuedLimit: u32, so
   clearValued();
   supposeRivals(effort & OVER_WEAKER ? 1 : 0);
   setViews(viewsOf(effort));
+  if (effort & SHORT) setShort();
   openTurn(p);
   if (cls == NO_ROLL) listCurrent(p);
   else listCandidates(p, cls);

@@ -3,21 +3,24 @@
 import { bust, take, winners } from '../../kernel/assembly/game';
 import * as position from '../../kernel/assembly/position';
 import { imageRecord } from './image';
-import { forget, recall, remember } from './memo';
+import { forget, isOn, recall, remember } from './memo';
 import { addDense, finish, finishTwo, sumAll, sumChanges } from './net';
 import { recordOdds, recordStake, recordStakeMasks, recordStart, surveyAgain, surveyAll } from './features';
 import { BUSTS, KIND, MOVER, PRIOR, RECORD_BYTES, seats, STAKE } from './shape';
+import { addDenseShort, finishShort, finishTwoShort, prepareShort, sumAllShort, sumChangesShort } from './short';
 import { addValue, clearValue, copyValue } from './value';
 
 /** A mixture of both outcomes never rules a seat out completely; the network may. */
 const FLOOR: f32 = 0.01;
 
-/** A candidate: a position after a placement, both records, and its values for taking and for rolling on. */
-export const CANDIDATE_BYTES: usize = 96 + 2 * RECORD_BYTES + 64;
+/** A candidate: a position after a placement, both records, its values for taking and for rolling on, and their short sums. */
+export const CANDIDATE_BYTES: usize = 96 + 2 * RECORD_BYTES + 64 + 1024;
 const TAKE_RECORD: usize = 96;
 const ROLL_RECORD: usize = 96 + RECORD_BYTES;
 const TAKE_VALUE: usize = 96 + 2 * RECORD_BYTES;
 const ROLL_VALUE: usize = TAKE_VALUE + 32;
+const TAKE_SUMS: usize = ROLL_VALUE + 32;
+const ROLL_SUMS: usize = TAKE_SUMS + 512;
 
 @inline
 export function takeRecord(candidate: usize): usize {
@@ -62,8 +65,19 @@ let views: usize = 1;
 /** Positions evaluated since the counter was reset. */
 export let valued: u32 = 0;
 
+/** Networks in whole numbers of 16 bits: for one image only. */
+let isShort: bool = false;
+
 export function setViews(count: u32): void {
   views = count;
+  isShort = false;
+}
+
+/** One image of the board, with networks in whole numbers of 16 bits. */
+export function setShort(): void {
+  views = 1;
+  isShort = true;
+  prepareShort();
 }
 
 export function clearValued(): void {
@@ -95,6 +109,7 @@ function levelPrior(p: usize, record: usize): void {
 
 /** The mean value of all images whose first layers are in `sums`. */
 function valueSums(record: usize, sums: usize, mover: u32, to: usize): void {
+  if (isShort) return finishShort(record, sums, mover, to);
   if (views == 1) return finish(record, sums, mover, to);
   clearValue(to);
   const share = (1 as f32) / (views as f32);
@@ -106,12 +121,18 @@ function valueSums(record: usize, sums: usize, mover: u32, to: usize): void {
   }
 }
 
+@inline
+function sumOf(record: usize, to: usize, withSlots: bool): void {
+  if (isShort) sumAllShort(record, to, withSlots);
+  else sumAll(record, to, withSlots);
+}
+
 /** Evaluates a record from scratch and keeps each image with its sum for later differences. */
 function valueAll(records: usize, sums: usize, mover: u32, to: usize): void {
   for (let view: usize = 0; view < views; view++) {
     const at = records + view * RECORD_BYTES;
     if (view != 0) imageRecord(records, view as u32, at);
-    sumAll(at, sums + (view << 10), true);
+    sumOf(at, sums + (view << 10), true);
   }
   valueSums(records, sums, mover, to);
 }
@@ -130,9 +151,55 @@ function sumImages(record: usize, known: usize, sums: usize, to: usize): void {
   }
 }
 
-@inline
-function finishPair(record: usize, to: usize, otherRecord: usize, otherTo: usize): void {
-  finishTwo(record, changedSums, to, otherRecord, otherSums, otherTo, load<u8>(record, MOVER));
+// Sums of whole numbers are the same in any order: with short ones, each roll of a turn starts from the position before it.
+const lastTake: usize = memory.data(512, 16);
+const lastTakeSums: usize = memory.data(512, 16);
+const lastRoll: usize = memory.data(512, 16);
+const lastRollSums: usize = memory.data(512, 16);
+/** The turn has had a roll; `false` before it, when there is only the board. */
+let hasRolled: bool = false;
+
+/** The turn goes on from this candidate. Later ones are evaluated by their differences from it, where that is exact. */
+export function rollOnFrom(candidate: usize): void {
+  if (!isShort || !isOn) return;
+  hasRolled = true;
+  memory.copy(lastTake, takeRecord(candidate), RECORD_BYTES);
+  memory.copy(lastTakeSums, candidate + TAKE_SUMS, 512);
+  memory.copy(lastRoll, rollRecord(candidate), RECORD_BYTES);
+  memory.copy(lastRollSums, candidate + ROLL_SUMS, 512);
+}
+
+/** The first layers for taking; returns where they are. */
+function takeSums(candidate: usize, free: usize): usize {
+  const record = takeRecord(candidate);
+  if (!isShort) {
+    sumImages(record, bustRecord, bustSums, free);
+    return free;
+  }
+  const to = candidate + TAKE_SUMS;
+  if (hasRolled) sumChangesShort(lastTake, lastTakeSums, record, to, true);
+  else sumChangesShort(bustRecord, bustSums, record, to, true);
+  return to;
+}
+
+/** The first layers for rolling on; returns where they are. */
+function rollSums(candidate: usize, free: usize): usize {
+  const record = rollRecord(candidate);
+  if (!isShort) {
+    sumImages(record, boardRecords, boardSums, free);
+    return free;
+  }
+  const to = candidate + ROLL_SUMS;
+  if (hasRolled) sumChangesShort(lastRoll, lastRollSums, record, to, true);
+  else sumChangesShort(boardRecords, boardSums, record, to, false);
+  addDenseShort(record, to, free);
+  return free;
+}
+
+function finishPair(record: usize, sums: usize, to: usize, otherRecord: usize, otherSums: usize, otherTo: usize): void {
+  const mover = load<u8>(record, MOVER) as u32;
+  if (isShort) finishTwoShort(record, sums, to, otherRecord, otherSums, otherTo, mover);
+  else finishTwo(record, sums, to, otherRecord, otherSums, otherTo, mover);
 }
 
 const starts: usize = memory.data(4 * 512, 16);
@@ -150,6 +217,7 @@ export function valueStart(p: usize, record: usize, to: usize): void {
 /** Prepares for evaluating positions of the turn that `p` belongs to. */
 export function openTurn(p: usize): void {
   forget();
+  hasRolled = false;
   position.copy(p, opened);
   position.clearTurn(opened);
   surveyAll(opened, openedSurveys);
@@ -166,12 +234,12 @@ export function openTurn(p: usize): void {
   for (let view: usize = 0; view < views; view++) {
     const at = boardRecords + view * RECORD_BYTES;
     if (view != 0) imageRecord(boardRecords, view as u32, at);
-    sumAll(at, boardSums + (view << 10), false);
+    sumOf(at, boardSums + (view << 10), false);
   }
 }
 
-/** Records a take and sums its first layers; false when the game is over then, and the value is known. */
-function sumTake(candidate: usize, surveys: usize, sums: usize): bool {
+/** Records a take; false when the game is over then, and the value is known. */
+function recordTake(candidate: usize, surveys: usize): bool {
   position.copy(candidate, taken);
   take(taken);
   surveyAgain(taken, surveys, opened, openedSurveys);
@@ -182,7 +250,6 @@ function sumTake(candidate: usize, surveys: usize, sums: usize): bool {
   const record = takeRecord(candidate);
   recordStart(taken, surveys, record);
   levelPrior(taken, record);
-  sumImages(record, bustRecord, bustSums, sums);
   return true;
 }
 
@@ -200,15 +267,14 @@ function mixedPrior(candidate: usize, mover: u32, busts: i32): void {
   }
 }
 
-/** Records rolling on, once the value of taking is known, and sums its first layers. */
-function sumRoll(candidate: usize, surveys: usize, sums: usize): void {
+/** Records rolling on, once the value of taking is known. */
+function recordRoll(candidate: usize, surveys: usize): void {
   const record = rollRecord(candidate);
   recordStake(candidate, openedSurveys, surveys, record);
   const mover = load<u8>(record, MOVER) as u32;
   const busts = load<u8>(record, BUSTS) as i32;
   mixedPrior(candidate, mover, busts);
   recordOdds(record, shareOf(takeValue(candidate), mover), shareOf(bustValue, mover), busts);
-  sumImages(record, boardRecords, boardSums, sums);
 }
 
 /** Evaluates a position of the open turn, stakes on the board: for taking, then for rolling on. */
@@ -216,10 +282,10 @@ export function valueCandidate(candidate: usize): void {
   valued += 1;
   const record = takeRecord(candidate);
   const rolling = rollRecord(candidate);
-  if (sumTake(candidate, takenSurveys, changedSums))
-    valueSums(record, changedSums, load<u8>(record, MOVER), takeValue(candidate));
-  sumRoll(candidate, takenSurveys, changedSums);
-  valueSums(rolling, changedSums, load<u8>(rolling, MOVER), rollValue(candidate));
+  if (recordTake(candidate, takenSurveys))
+    valueSums(record, takeSums(candidate, changedSums), load<u8>(record, MOVER), takeValue(candidate));
+  recordRoll(candidate, takenSurveys);
+  valueSums(rolling, rollSums(candidate, changedSums), load<u8>(rolling, MOVER), rollValue(candidate));
 }
 
 /** Evaluates two positions that follow the same roll; the same values, but the weights are read once for both. */
@@ -229,13 +295,17 @@ export function valueTwo(one: usize, other: usize): void {
     return valueCandidate(other);
   }
   valued += 2;
-  const isOpen = sumTake(one, takenSurveys, changedSums);
+  const isOpen = recordTake(one, takenSurveys);
   // Both end the same turn: the game is over after both or after neither.
-  sumTake(other, otherSurveys, otherSums);
-  if (isOpen) finishPair(takeRecord(one), takeValue(one), takeRecord(other), takeValue(other));
-  sumRoll(one, takenSurveys, changedSums);
-  sumRoll(other, otherSurveys, otherSums);
-  finishPair(rollRecord(one), rollValue(one), rollRecord(other), rollValue(other));
+  recordTake(other, otherSurveys);
+  if (isOpen) {
+    const sums = takeSums(one, changedSums);
+    finishPair(takeRecord(one), sums, takeValue(one), takeRecord(other), takeSums(other, otherSums), takeValue(other));
+  }
+  recordRoll(one, takenSurveys);
+  recordRoll(other, otherSurveys);
+  const sums = rollSums(one, changedSums);
+  finishPair(rollRecord(one), sums, rollValue(one), rollRecord(other), rollSums(other, otherSums), rollValue(other));
 }
 
 /** The same for a position that may have been evaluated in this turn before; only its values are written then. */

@@ -73,19 +73,20 @@ export function surveyAll(p: usize, surveys: usize): void {
   const claimed = position.claimed(p);
   const owned = ownedIn(p);
   for (let seat: u32 = 0; seat < seats; seat++)
-    surveySeat(position.own(p, seat), claimed, owned, surveyOf(surveys, seat));
+    surveySeat(position.own(p, seat), claimed, owned, 0, surveyOf(surveys, seat));
 }
 
 /** The same after a take, starting from the position `before` it: most seats have not changed. */
 export function surveyAgain(p: usize, surveys: usize, before: usize, known: usize): void {
   const claimed = position.claimed(p);
   const owned = ownedIn(p);
-  const changed = (claimed ^ position.claimed(before)) | (owned ^ ownedIn(before));
+  const claims = claimed ^ position.claimed(before);
+  const changed = claims | (owned ^ ownedIn(before));
   for (let seat: u32 = 0; seat < seats; seat++) {
     const own = position.own(p, seat);
     const isSame = own == position.own(before, seat) && (changed & spread(spread(own))) == 0;
     if (isSame) v128.store(surveyOf(surveys, seat), v128.load(surveyOf(known, seat)));
-    else surveySeat(own, claimed, owned, surveyOf(surveys, seat));
+    else surveySeat(own, claimed, owned, claims == 0 ? surveyOf(known, seat) : 0, surveyOf(surveys, seat));
   }
 }
 

@@ -9,6 +9,7 @@ import { seed, restoreRandom, saveRandom, unit } from '../../kernel/assembly/ran
 import { states } from './lastTurn';
 import { lucks } from './luck';
 import * as shape from './shape';
+import { forgetShort } from './short';
 
 export {
   choosesTake,
@@ -52,6 +53,7 @@ export function configure(seats: u32): u32 {
   learn.placeArrays(arrayAt(0), arrayAt(1), arrayAt(2), arrayAt(3), arrayAt(4));
   arena.placeWeights(arrayAt(4), arrayAt(5));
   useWeights(arrayAt(4));
+  forgetShort();
   return shape.weightCount as u32;
 }
 

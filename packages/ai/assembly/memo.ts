@@ -16,9 +16,9 @@ const LAST_TURN: u64 = (1 << 28) - 1;
 const slots: usize = memory.data(8192 * 80, 16);
 /** The open turn: values of all others count as forgotten. */
 let turn: u64 = 0;
-let isOn: bool = true;
+export let isOn: bool = true;
 
-/** Without it every position is evaluated each time, which is slower and must not change an answer. */
+/** Without it every position is evaluated each time and from its turn's start, which is slower and must not change an answer. */
 export function setMemo(on: u32): void {
   isOn = on != 0;
 }

@@ -34,7 +34,9 @@ export const logits: usize = memory.data(2 * 8 * 4, 16);
 
 /** Row addresses to add and to subtract. */
 export const added: usize = memory.data(256 * 4, 16);
-const removed: usize = memory.data(256 * 4, 16);
+export const removed: usize = memory.data(256 * 4, 16);
+export let addedEnd: usize = added;
+export let removedEnd: usize = removed;
 
 /** The weights in use. */
 export let weights: usize = 0;
@@ -55,20 +57,22 @@ export function listMask(shape: usize, first: usize, stride: usize, mask: usize,
 }
 
 /** Adds rows to (and takes rows from) a sum, sixteen columns at a time. */
-function sumRows(from: usize, to: usize, bytes: usize, addedEnd: usize, removedEnd: usize): void {
+function sumRows(from: usize, to: usize, bytes: usize): void {
+  const ends = addedEnd;
+  const otherEnds = removedEnd;
   for (let column: usize = 0; column < bytes; column += 64) {
     let a = v128.load(from + column, 0);
     let b = v128.load(from + column, 16);
     let c = v128.load(from + column, 32);
     let d = v128.load(from + column, 48);
-    for (let at = added; at < addedEnd; at += 4) {
+    for (let at = added; at < ends; at += 4) {
       const row = (load<u32>(at) as usize) + column;
       a = f32x4.add(a, v128.load(row, 0));
       b = f32x4.add(b, v128.load(row, 16));
       c = f32x4.add(c, v128.load(row, 32));
       d = f32x4.add(d, v128.load(row, 48));
     }
-    for (let at = removed; at < removedEnd; at += 4) {
+    for (let at = removed; at < otherEnds; at += 4) {
       const row = (load<u32>(at) as usize) + column;
       a = f32x4.sub(a, v128.load(row, 0));
       b = f32x4.sub(b, v128.load(row, 16));
@@ -82,11 +86,9 @@ function sumRows(from: usize, to: usize, bytes: usize, addedEnd: usize, removedE
   }
 }
 
-/** The first layer of a record from scratch; `withSlots` false sums only its masks. */
-export function sumAll(record: usize, to: usize, withSlots: bool): void {
+/** Lists the rows of a record, the first of them at `first`; without slots those of its masks. */
+export function listAll(record: usize, first: usize, stride: usize, withSlots: bool): void {
   const shape = shapeOf(load<u8>(record, KIND));
-  const first = weights + firstAt(shape);
-  const stride = widthOf(shape) << 2;
   let end = added;
   const masks = maskCount(shape);
   for (let mask: usize = 0; mask < masks; mask++)
@@ -96,36 +98,56 @@ export function sumAll(record: usize, to: usize, withSlots: bool): void {
     store<u32>(end, (first + (load<u16>(record + (slot << 1), SLOTS) as usize) * stride) as u32);
     end += 4;
   }
-  sumRows(weights + firstBiasAt(shape), to, stride, end, removed);
+  addedEnd = end;
+  removedEnd = removed;
 }
 
-/** The first layer of a record from that of a similar one. */
-export function sumChanges(known: usize, knownSum: usize, record: usize, to: usize, knownSlots: bool): void {
+/** Lists the rows that a record has and a known one has not, and the other way round. */
+export function listChanges(known: usize, record: usize, first: usize, stride: usize, knownSlots: bool): void {
   const shape = shapeOf(load<u8>(record, KIND));
-  const first = weights + firstAt(shape);
-  const stride = widthOf(shape) << 2;
   let end = added;
-  let removedEnd = removed;
+  let otherEnd = removed;
   const masks = maskCount(shape);
   for (let mask: usize = 0; mask < masks; mask++) {
     const now = load<u64>(record + (mask << 3));
     const was = load<u64>(known + (mask << 3));
     end = listMask(shape, first, stride, mask, now & ~was, end);
-    removedEnd = listMask(shape, first, stride, mask, was & ~now, removedEnd);
+    otherEnd = listMask(shape, first, stride, mask, was & ~now, otherEnd);
   }
   const slots = slotCount(shape);
-  for (let slot: usize = 0; slot < slots; slot++) {
-    const now = load<u16>(record + (slot << 1), SLOTS) as usize;
-    if (knownSlots) {
-      const was = load<u16>(known + (slot << 1), SLOTS) as usize;
-      if (now == was) continue;
-      store<u32>(removedEnd, (first + was * stride) as u32);
-      removedEnd += 4;
+  for (let from: usize = 0; from < slots; from += 8) {
+    const at = from << 1;
+    const here: u32 = slots - from < 8 ? (1 << ((slots - from) as u32)) - 1 : 255;
+    let changed = here;
+    if (knownSlots) changed &= i16x8.bitmask(i16x8.ne(v128.load(record + at, SLOTS), v128.load(known + at, SLOTS))) as u32;
+    for (; changed != 0; changed &= changed - 1) {
+      const slot = at + ((ctz<u32>(changed) as usize) << 1);
+      if (knownSlots) {
+        store<u32>(otherEnd, (first + (load<u16>(known + slot, SLOTS) as usize) * stride) as u32);
+        otherEnd += 4;
+      }
+      store<u32>(end, (first + (load<u16>(record + slot, SLOTS) as usize) * stride) as u32);
+      end += 4;
     }
-    store<u32>(end, (first + now * stride) as u32);
-    end += 4;
   }
-  sumRows(knownSum, to, stride, end, removedEnd);
+  addedEnd = end;
+  removedEnd = otherEnd;
+}
+
+/** The first layer of a record from scratch; `withSlots` false sums only its masks. */
+export function sumAll(record: usize, to: usize, withSlots: bool): void {
+  const shape = shapeOf(load<u8>(record, KIND));
+  const bytes = widthOf(shape) << 2;
+  listAll(record, weights + firstAt(shape), bytes, withSlots);
+  sumRows(weights + firstBiasAt(shape), to, bytes);
+}
+
+/** The first layer of a record from that of a similar one. */
+export function sumChanges(known: usize, knownSum: usize, record: usize, to: usize, knownSlots: bool): void {
+  const shape = shapeOf(load<u8>(record, KIND));
+  const bytes = widthOf(shape) << 2;
+  listChanges(known, record, weights + firstAt(shape), bytes, knownSlots);
+  sumRows(knownSum, to, bytes);
 }
 
 /** Adds the dense inputs of a STAKE record to its first layer. */
@@ -142,14 +164,14 @@ export function addDense(record: usize, sum: usize): void {
 }
 
 @inline
-function leaky(x: v128): v128 {
+export function leaky(x: v128): v128 {
   return f32x4.max(x, f32x4.mul(x, f32x4.splat(LEAK)));
 }
 
 /** What the second of two positions finished at once is away from the first, in the arrays above. */
 const NEXT_HIDDEN: usize = 1024;
-const NEXT_INNER: usize = 128;
-const NEXT_LOGITS: usize = 32;
+export const NEXT_INNER: usize = 128;
+export const NEXT_LOGITS: usize = 32;
 
 /** The first layer's activations. */
 function activate(sum: usize, to: usize, bytes: usize): void {
@@ -245,7 +267,7 @@ function innerHalf(shape: usize, half: usize): void {
   v128.store(to, leaky(h), NEXT_INNER + 48);
 }
 
-function outputLayer(shape: usize): void {
+export function outputLayer(shape: usize): void {
   const bias = weights + outputBiasAt(shape);
   let low = v128.load(bias, 0);
   let high = v128.load(bias, 16);
@@ -261,7 +283,7 @@ function outputLayer(shape: usize): void {
 }
 
 /** The same for two positions; neither addition waits for the other. */
-function outputTwo(shape: usize): void {
+export function outputTwo(shape: usize): void {
   const bias = weights + outputBiasAt(shape);
   let low = v128.load(bias, 0);
   let high = v128.load(bias, 16);
@@ -297,7 +319,7 @@ export function exp(x: f32): f32 {
 }
 
 /** Shares from the logits and the record's prior, in the order of seats; sums to 1. */
-function shares(record: usize, from: usize, mover: u32, to: usize): void {
+export function shares(record: usize, from: usize, mover: u32, to: usize): void {
   let total: f32 = 0;
   let seat = mover;
   for (let turn: u32 = 0; turn < seats; turn++) {

@@ -26,7 +26,7 @@ const INNER_FILTER: f32 = 0.02;
 /** Taking and rolling on closer than this are searched two rolls deep. */
 const CLOSE: f32 = 0.012;
 
-const answers: usize = memory.data(6 * 1184, 16);
+const answers: usize = memory.data(6 * 2208, 16);
 const deeper: usize = memory.data(32, 16);
 const bestOfRoll: usize = memory.data(32, 16);
 

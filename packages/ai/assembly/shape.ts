@@ -127,6 +127,17 @@ export function setSlot(shape: usize, record: usize, slot: usize, value: i32): v
   store<u16>(record + (slot << 1), (load<u16>(shape + (slot << 1), SLOT_ROWS) + bin) as u16, SLOTS);
 }
 
+/** The row of a slot's first bin. */
+@inline
+export function slotRow(shape: usize, slot: usize): usize {
+  return load<u16>(shape + (slot << 1), SLOT_ROWS);
+}
+
+@inline
+export function slotBins(shape: usize, slot: usize): usize {
+  return (load<u16>(shape + (slot << 1), SLOT_CAPS) as usize) + 1;
+}
+
 let rows: u32 = 0;
 
 /** Assigns rows to the bits of a mask; bits outside `used` share the first row and are never set. */

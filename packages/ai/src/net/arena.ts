@@ -1,7 +1,7 @@
 import type { Variant } from '@claim-it/rules';
 import { ARRAYS, instantiate } from './wasm.ts';
 
-/** The kinds of players in the arena; `rival…` use the second set of weights, `…OverWeaker` assume weaker opponents. */
+/** The kinds of players in the arena; `rival…` use the second set of weights, `…OverWeaker` assume weaker opponents. `short` chooses as rollouts do. */
 export const PLAYERS = {
   static: 0,
   lookAhead: 1,
@@ -17,6 +17,7 @@ export const PLAYERS = {
   staticOverWeaker: 32,
   lookAheadOverWeaker: 35,
   searchOverWeaker: 39,
+  short: 64,
 } as const;
 
 export type PlayerName = keyof typeof PLAYERS;
