@@ -14,12 +14,17 @@ export const spreadOf = (times: readonly number[]): Spread => {
   return { count: times.length, p50: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 };
 };
 
-/** Processor time a process has used, all its threads together, in microseconds. The kernel counts in hundredths of a second. */
-export const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+const cpuIn = (file: string): number => {
+  const stat = readFileSync(file, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 };
+
+/** Processor time a process has used, all its threads together, in microseconds. The kernel counts in hundredths of a second. */
+export const cpuOf = (pid: number): number => cpuIn(`/proc/${pid}/stat`);
+
+/** The same for its main thread alone. */
+export const mainCpuOf = (pid: number): number => cpuIn(`/proc/${pid}/task/${pid}/stat`);
 
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

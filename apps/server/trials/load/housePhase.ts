@@ -8,7 +8,7 @@ import { buildHouse, freePort, HouseProcess } from '../chaos/house/houseProcess.
 import { createFileSite } from '../chaos/house/site.ts';
 import type { LoadPlan } from './echoPhase.ts';
 import type { Phase } from './figures.ts';
-import { cpuOf, memoryOf, spreadOf } from './figures.ts';
+import { cpuOf, mainCpuOf, memoryOf, spreadOf } from './figures.ts';
 import { openLoop } from './openLoop.ts';
 import { LoadTable } from './table.ts';
 
@@ -136,21 +136,26 @@ export type ClosedPlan = {
   readonly moves: number;
 };
 
+/** Processor time of the server for a move, in microseconds: all its threads, and the main thread alone. */
+type ClosedPhase = { readonly cpu: number; readonly mainCpu: number; readonly count: number };
+
 /** Every table plays as fast as it is answered; what counts is the processor time of the server for a move, in microseconds. */
 export const runClosed = (
   { games, seats, warmUp, moves }: ClosedPlan,
   nodeArgs: readonly string[] = [],
-): Promise<{ readonly cpu: number; readonly count: number }> =>
+): Promise<ClosedPhase> =>
   withHouse(nodeArgs, async (house) => {
     // A game of two ends after some 150 moves at the earliest: what is counted happens at other tables.
-    const playAll = async (count: number): Promise<number> => {
+    const playAll = async (count: number): Promise<Omit<ClosedPhase, 'count'>> => {
       const { tables, sockets } = await setUp(house, games, seats);
-      const before = cpuOf(house.pid);
+      const [all, main] = [cpuOf(house.pid), mainCpuOf(house.pid)];
       await Promise.all(tables.map((table) => table.play(count)));
-      const used = cpuOf(house.pid) - before;
+      const used = { cpu: cpuOf(house.pid) - all, mainCpu: mainCpuOf(house.pid) - main };
       for (const socket of sockets) socket.terminate();
       return used;
     };
     await playAll(warmUp);
-    return { cpu: (await playAll(moves)) / (games * moves), count: games * moves };
+    const count = games * moves;
+    const { cpu, mainCpu } = await playAll(moves);
+    return { cpu: cpu / count, mainCpu: mainCpu / count, count };
   });

@@ -78,9 +78,12 @@ const runClosedLoop = async (): Promise<void> => {
   const games = Number(values['closed-games']);
   const moves = Number(values['closed-moves']);
   if (games === 0) return;
-  const { cpu, count } = await runClosed({ games, seats: 2, warmUp: moves, moves }, profile);
+  const { cpu, mainCpu, count } = await runClosed(
+    { games, seats: 2, warmUp: moves, moves },
+    profile,
+  );
   say(
-    `closed loop of ${games} games of two: ${count} moves, ${cpu.toFixed(0)} us CPU of the house each`,
+    `closed loop of ${games} games of two: ${count} moves, ${cpu.toFixed(0)} us CPU of the house each, ${mainCpu.toFixed(0)} of them in its main thread`,
   );
 };
 
