@@ -43,7 +43,7 @@ const MOST_TURNS = 2 ** 20;
 /** How far a chain has come: it grows with each device, and with each new chain. */
 const progressOf = ({ origin, turn }: Release): number => origin * MOST_TURNS + turn;
 
-export const formatRelease = (secret: GuestSecret, table: string, one: Release): string => {
+const formatRelease = (secret: GuestSecret, table: string, one: Release): string => {
   const text = JSON.stringify(one);
   return `${releaseMac(secret, table, text)}${text}`;
 };
