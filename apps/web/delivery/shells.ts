@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { shell as de } from '../../../packages/text/src/de/web/shell.ts';
 import { shell as en } from '../../../packages/text/src/en/web/shell.ts';
 import { shell as es } from '../../../packages/text/src/es/web/shell.ts';
@@ -7,8 +7,7 @@ import type { Language } from '../../../packages/text/src/language.ts';
 import { LANGUAGES } from '../../../packages/text/src/language.ts';
 import { shell as nl } from '../../../packages/text/src/nl/web/shell.ts';
 import type { ShellText } from '../../../packages/text/src/web.ts';
-
-type OutputBundle = Rolldown.OutputBundle;
+import { importsOf } from './imports.ts';
 
 const SHELLS: Readonly<Record<Language, ShellText>> = { en, de, nl, fr, es };
 
@@ -59,21 +58,6 @@ const manifestFor = (language: Language): string =>
 
 const isTextOf = (language: Language, module: string | null | undefined): boolean =>
   module?.endsWith(`/packages/text/src/${language}/web.ts`) ?? false;
-
-/** Every file that a file of the bundle imports, directly or not. */
-const importsOf = (bundle: OutputBundle, fileName: string): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const follow = (name: string): void => {
-    const file = bundle[name];
-    for (const one of file?.type === 'chunk' ? file.imports : [])
-      if (!found.has(one)) {
-        found.add(one);
-        follow(one);
-      }
-  };
-  follow(fileName);
-  return found;
-};
 
 /** One page and one manifest for each language; its texts begin to load with the page. */
 export const shells = (): Plugin => ({

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { fetchFirstPage } from './app/currentPage.tsx';
 import { lazyPart } from './kit/frame/lazyPart.tsx';
 import { language, startNavigation } from './kit/navigation/navigation.ts';
 import { startSound } from './kit/sound/sound.ts';
@@ -36,12 +37,13 @@ const draw = (root: HTMLElement): void => {
     root,
   );
 };
+const firstPage = fetchFirstPage();
 if (root !== null) {
   const unfollow = effect(() => {
     if (texts.value === null) return;
     queueMicrotask(() => {
       unfollow();
-      draw(root);
+      void firstPage.then(() => draw(root));
     });
   });
 }

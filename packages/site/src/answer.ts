@@ -1,4 +1,5 @@
 import { alternatesOf, cachingOf, HOME_PICTURE, SECURITY } from './headers.ts';
+import { preloadLinks } from './preloads.ts';
 import { formatRoute, parseRoute } from './route.ts';
 import type { Encoding, SiteFile, SiteFiles } from './site.ts';
 
@@ -75,6 +76,7 @@ const sendPage = (request: SiteRequest, path: string, site: SiteFiles): SiteAnsw
   const { publicOrigin = null } = request;
   const isNamed = page.kind !== 'notFound' && publicOrigin !== null;
   const links = [
+    ...(language === null ? [] : preloadLinks(site, language, page.kind)),
     ...(page.kind === 'home' ? [HOME_PICTURE] : []),
     ...(isNamed ? [alternatesOf(publicOrigin, formatRoute('en', page).slice('/en/'.length))] : []),
   ];

@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { lazyPage } from '../kit/frame/lazyPage.tsx';
 import { Lost } from '../kit/frame/lost.tsx';
 import { page } from '../kit/navigation/navigation.ts';
-import { HomePage } from '../pages/home/homePage.tsx';
-import { TablePage } from '../pages/play/tablePage.tsx';
+import type { Page } from '../kit/navigation/route.ts';
+import { whenIdle } from '../kit/render/idle.ts';
 
+const HomePage = lazyPage(() => import('../pages/home/homePage.tsx'), 'HomePage');
+const TablePage = lazyPage(() => import('../pages/play/tablePage.tsx'), 'TablePage');
 const SetupPage = lazyPage(() => import('../pages/setup/setupPage.tsx'), 'SetupPage');
 const SavedPage = lazyPage(() => import('../pages/saved/savedPage.tsx'), 'SavedPage');
 const SharedPage = lazyPage(() => import('../pages/saved/sharedPage.tsx'), 'SharedPage');
@@ -28,9 +31,25 @@ const StatisticsPage = lazyPage(
 
 const loadNotice = async () => (await import('../pages/puzzles/todayNotice.tsx')).TodayNotice;
 
-/** The page of the address. Home and table come with the app, the others when they are opened. */
+/** Pages that are fetched before the first drawing, because most visits begin with one of them. */
+const EARLY: { readonly [Kind in Page['kind']]?: () => Promise<void> } = {
+  home: HomePage.fetch,
+  play: TablePage.fetch,
+  table: OnlinePages.fetch,
+};
+
+/** Fetches the page of the address, where the first drawing waits for it. */
+export const fetchFirstPage = async (): Promise<void> => EARLY[page.peek().kind]?.();
+
+/** From the first page one most likely goes to a table: it comes while nothing else goes on. */
+const useTableSoon = (isSoon: boolean): void => {
+  useEffect(() => (isSoon ? whenIdle(() => void TablePage.fetch()) : undefined), [isSoon]);
+};
+
+/** The page of the address. */
 export const CurrentPage = (): JSX.Element => {
   const here = page.value;
+  useTableSoon(here.kind === 'home');
   switch (here.kind) {
     case 'home':
       return <HomePage loadNotice={loadNotice} />;

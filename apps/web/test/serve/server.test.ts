@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'es/index.html': '<p>Español</p>',
   'de/manifest.webmanifest': '{}',
   'sw.js': 'self;',
+  'preloads.json': JSON.stringify({ 'de/home': ['/assets/home.css', '/assets/home.js'] }),
   'robots.txt': 'User-agent: *',
   'assets/index-AbCd1234.js': 'console.log("mine");',
   'art/map.webp': 'not really a picture',
@@ -114,7 +115,15 @@ describe('pages', () => {
     const { link } = (await ask('/de/')).headers;
     expect(link).toContain('</art/home-day-phone@2x.webp>; rel=preload; as=image');
     for (const path of ['/de/rules', '/de/table/abc', '/nothing'])
-      expect((await ask(path)).headers['link']).toBeUndefined();
+      expect((await ask(path)).headers['link'] ?? '').not.toContain('as=image');
+  });
+
+  test('a page names the script and the styles that it needs besides what every page needs', async () => {
+    const { link } = (await ask('/de/')).headers;
+    expect(link).toContain('</assets/home.css>; rel=preload; as=style, ');
+    expect(link).toContain('</assets/home.js>; rel=modulepreload, ');
+    expect((await ask('/en/')).headers['link']).not.toContain('/assets/home');
+    expect((await ask('/de/rules')).headers['link']).toBeUndefined();
   });
 
   test('the host of a request is not repeated', async () => {

@@ -8,25 +8,31 @@ type Fetched<Props> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly Page: FunctionComponent<Props> };
 
+/** A page that comes when it is first shown, or when it is fetched before that. */
+export type LazyPage<Props> = FunctionComponent<Props> & {
+  /** Resolves when it is there, or does not come; never rejects. */
+  readonly fetch: () => Promise<void>;
+};
+
 /** A page that is loaded on demand, by its export name. */
 export const lazyPage = <Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
   name: Name,
-): FunctionComponent<Props> => {
+): LazyPage<Props> => {
   const fetched = signal<Fetched<Props>>({ kind: 'waiting' });
   const fetchPage = async (): Promise<void> => {
+    if (fetched.peek().kind === 'here') return;
     try {
       fetched.value = { kind: 'here', Page: (await load())[name] };
     } catch {
       fetched.value = { kind: 'failed' };
     }
   };
-  return (props) => {
-    useEffect(() => {
-      if (fetched.peek().kind !== 'here') void fetchPage();
-    }, []);
+  const Shown = (props: Props) => {
+    useEffect(() => void fetchPage(), []);
     const now = fetched.value;
     if (now.kind === 'here') return <now.Page {...props} />;
     return now.kind === 'waiting' ? <Waiting /> : <NotLoaded />;
   };
+  return Object.assign(Shown, { fetch: fetchPage });
 };
