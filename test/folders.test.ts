@@ -68,8 +68,8 @@ const MAY_LEAVE: readonly RegExp[] = [
   /^packages\/ai\/(assembly\/|scripts\/build\.mjs)/,
   // Vite finds the file behind an address only by a relative path.
   /^packages\/client\/src\/bots\/weightsFiles\.ts$/,
-  // The build of the pages runs in Node before any package is built, and reads the texts as they are.
-  /^apps\/web\/delivery\/(shells|finish|serviceWorker)\.ts$/,
+  // The build of the pages runs in Node before any package is built, and reads texts and names of files as they are.
+  /^apps\/web\/delivery\/(shells|finish|serviceWorker|preloads)\.ts$/,
   // Programs of other workspaces that tests and measurements start or compare with.
   /^packages\/client\/src\/analysis\/work\.test\.ts$/,
   /^apps\/web\/(bench\/dice|test\/(online\/house|serve\/program\.test|unit\/localAnalysis))\.ts$/,
