@@ -157,6 +157,21 @@ const findFaults = async (): Promise<readonly string[]> => {
       if (around !== undefined && !isIn(box, around))
         faults.push(`${name} ${tell(box)} leaves ${outer} ${tell(around)}`);
     }
+  // A word may be wider than the box it stands in.
+  for (const { name, one } of named('.plate-words b')) {
+    const plate = one.closest('.roll-plate, .take-plate')?.getBoundingClientRect() ?? screen;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    for (const box of range.getClientRects())
+      if (
+        box.left < plate.left - HAIR ||
+        box.right > plate.right + HAIR ||
+        // A line of text is a little higher than its letters.
+        box.top < plate.top - 5 ||
+        box.bottom > plate.bottom + 5
+      )
+        faults.push(`${name}: words ${tell(box)} leave ${tell(plate)}`);
+  }
   // The title is printed on the map: its script ends here, counted in sixths of the board.
   const TITLE_END = 4.86;
   const [calls] = named('.calls');
