@@ -4,7 +4,8 @@ import type { Bus, BusMessage, Store } from '../src/store/index.ts';
 import { createLocalHub } from '../src/store/index.ts';
 import type { Client } from './client.ts';
 import { TestHouse } from './fixture.ts';
-import { allCaughtUp, seatPeople, shakeAll } from './seating.ts';
+import { allCaughtUp, isOver, seatPeople, shakeAll } from './seating.ts';
+import { freshCid } from './view.ts';
 
 type Reached = Extract<BusMessage, { kind: 'reached' }>;
 
@@ -126,4 +127,19 @@ test('entries that do not follow are not believed', async () => {
   expect(hashOf(friend, table)).toBe(hashOf(host, table));
   expect(processes.reads).toBe(1);
   expect([friend.troubles, processes.second?.complaints]).toEqual([[], []]);
+});
+
+test('a guest who knows more than a process is answered by what the store knows', async () => {
+  processes = await new Neighbours().start();
+  const [table, [host, friend]] = await processes.play();
+  processes.way = () => null;
+  expect(await host.do(table, { kind: 'leave', chair: chairAt(0) })).toMatchObject({
+    kind: 'done',
+  });
+  await host.until(isOver(host, table));
+  const { seq } = host.views.get(table)!.state;
+  expect(friend.views.get(table)!.state.seq).toBeLessThan(seq);
+  // As after a lost connection, when the page of the friend is at another process than before.
+  const answer = await friend.do(table, { kind: 'rematch' }, freshCid(), seq);
+  expect(answer).toMatchObject({ kind: 'done' });
 });

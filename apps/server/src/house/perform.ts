@@ -170,6 +170,10 @@ const answerTo = (appended: Appended | null): CommandAnswer | null => {
   return appended.kind === 'stale' || appended.kind === 'late' ? null : appended;
 };
 
+/** The guest has seen an event at another process that this one has not heard of yet. */
+const isBehind = ({ state }: Pick<TableStanding, 'state'>, order: TableOrder): boolean =>
+  order.kind === 'guest' && order.seq > state.seq;
+
 /** Carries out commands: decide, lay on disk, evolve, tell. What it answers with `done` is on disk. */
 export class Performer {
   readonly #deps: PerformDeps;
@@ -194,7 +198,8 @@ export class Performer {
     const { store } = this.#deps;
     const before = table.ahead();
     const isRematch = order.kind === 'guest' && order.command.kind === 'rematch';
-    if (store.isInOrder !== true || before === null || isRematch) return null;
+    if (store.isInOrder !== true || before === null || isRematch || isBehind(before, order))
+      return null;
     const at = this.#deps.now();
     const decision = unlessMade(() => this.#decide(table, before, order, at));
     if (decision?.ok !== true) return null;
@@ -219,6 +224,7 @@ export class Performer {
   }
 
   async #perform(table: LiveTable, order: TableOrder): Promise<CommandAnswer> {
+    if (isBehind(table, order)) await this.#deps.tables.refresh(table);
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const at = this.#deps.now();
       const decision = await onceMade(() => this.#decide(table, table, order, at));

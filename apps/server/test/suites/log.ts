@@ -196,6 +196,29 @@ export const describeLog = (storeOf: () => Store): void => {
       }
     });
 
+    test('of appends asked for at once each has its own answer', async () => {
+      const [table, other] = [await openTableRow(storeOf()), await openTableRow(storeOf())];
+      const first = append(table, 0);
+      await storeOf().append(first);
+      const missing = [chairFor(0, { guest: freshId() })];
+      const ask = (one: Parameters<Store['append']>[0]) =>
+        storeOf()
+          .append(one)
+          .then(({ kind }) => kind)
+          .catch(({ kind }: { kind: string }) => kind);
+      const answers = await Promise.all([
+        ask(first),
+        ask(append(table, 1)),
+        ask(append(table, 7)),
+        ask(append(other, 0, { chairs: missing })),
+        ask(append(freshId(), 0)),
+        ask(append(table, 1, { command: first.command })),
+      ]);
+      expect(answers).toEqual(['duplicate', 'done', 'stale', 'conflict', 'noTable', 'duplicate']);
+      expect(await storeOf().read({ table, since: 0 })).toMatchObject({ seq: 2 });
+      expect(await storeOf().read({ table: other, since: 0 })).toMatchObject({ seq: 0 });
+    });
+
     test('one command from eight connections at once is appended once', async () => {
       const table = await openTableRow(storeOf());
       const command = append(table, 0);

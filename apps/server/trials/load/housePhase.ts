@@ -48,9 +48,9 @@ const connect = async (base: string, cookie: string): Promise<WebSocket> => {
 
 type Setup = { readonly tables: readonly LoadTable[]; readonly sockets: readonly WebSocket[] };
 
-/** Tables with a socket for each chair, all seated. */
+/** Tables with a socket for each chair, all seated. Where there are other processes, the chairs of a table are spread over them. */
 export const setUp = async (
-  { base, pid }: RunningHouse,
+  { base, pid, others = [] }: RunningHouse & { readonly others?: readonly string[] },
   games: number,
   seats: number,
 ): Promise<Setup & { readonly bytesPerSocket: number; readonly bytesPerTable: number }> => {
@@ -59,8 +59,9 @@ export const setUp = async (
   const chairs = [{ kind: 'mine' } as const, ...open];
   const opened = await inWaves(games, async (number) => people[number * seats]?.open({ chairs }));
   const empty = memoryOf(pid);
+  const bases = [base, ...others];
   const sockets = await inWaves(people.length, (number) =>
-    connect(base, people[number]?.cookie ?? ''),
+    connect(bases[number % bases.length] ?? base, people[number]?.cookie ?? ''),
   );
   const connected = memoryOf(pid);
   const tables = opened.map(

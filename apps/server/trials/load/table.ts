@@ -44,6 +44,8 @@ export class LoadTable {
   /** Links after which an element was sent. */
   readonly #opened = new Set<Hash>();
   trouble: string | null = null;
+  /** So often the server could not take a move, and was asked again. */
+  busy = 0;
   onAnswer: (answer: CommandAnswer, due: number) => void = () => undefined;
 
   constructor(id: string, sockets: readonly WebSocket[]) {
@@ -121,7 +123,11 @@ export class LoadTable {
       const duty = diceDutyOf(state, chair);
       if (duty !== 'stir' && duty !== 'back') continue;
       this.#opened.add(head);
-      void this.send(chair, { kind: duty, chair, element: elementAfter(head) });
+      void this.send(chair, { kind: duty, chair, element: elementAfter(head) }).then(({ kind }) => {
+        if (kind !== 'busy') return;
+        this.#opened.delete(head);
+        this.#serve();
+      });
     }
   }
 
@@ -137,6 +143,11 @@ export class LoadTable {
       const times: number[] = [];
       let left = count;
       this.onAnswer = (answer, due) => {
+        if (answer.kind === 'busy') {
+          this.busy += 1;
+          this.#due.push(due);
+          return;
+        }
         left -= 1;
         times.push(performance.now() - due);
         if (this.trouble !== null || answer.kind !== 'done')
