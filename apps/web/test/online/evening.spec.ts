@@ -134,7 +134,7 @@ test('who watches finds the link, every roll and what was said, and nothing to p
   await atTable(cora);
   await expect(cora.getByText(together.watching)).toBeVisible();
   await expect(cora.locator('.roll-plate, .take-plate')).toHaveCount(0);
-  await expect(ada.locator('.side-watchers')).toContainText(SAY.watching.count(1));
+  await expect(ada.locator('.house-side')).toContainText(SAY.watching.count(1));
   await cora.getByRole('button', { name: SAY.talk.listen }).click();
   await expect(cora.locator('.said-list')).toContainText(SAY.talk.phrases.hello);
   await expectAccessible(cora);

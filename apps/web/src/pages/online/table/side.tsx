@@ -178,7 +178,7 @@ export const Side = (props: Props): JSX.Element => {
         {now}
       </p>
       <JoinOffer table={table} />
-      {watchers > 0 && <p class="side-watchers">{online.text().watching.count(watchers)}</p>}
+      {watchers > 0 && <p class="spoken-only">{online.text().watching.count(watchers)}</p>}
       {isSlowWait(props) && <TellMe class="plate" />}
       <Bubbles table={table} />
       {sheet.value === 'seal' && <SealSheet {...props} onClose={close} />}

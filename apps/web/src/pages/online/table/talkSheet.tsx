@@ -39,7 +39,7 @@ const Words = ({ table, chair, onSay }: WordsProps): JSX.Element => {
         ))}
       </ul>
       <h3>{say.faces}</h3>
-      <ul class="faces in-row">
+      <ul class="emotes in-row">
         {EMOTES.map((emote) => (
           <li key={emote}>
             <button
