@@ -112,7 +112,10 @@ export class Faults {
     },
     'cut off from the store': (process) => this.#cutFromStore(process),
     'broken line': (process) => process.cutOne(),
-    'page opened again': () => pick(this.#deps.random, this.#deps.people).reloadSoon(),
+    'page opened again': () => {
+      const person = pick(this.#deps.random, this.#deps.people);
+      if (person.isOpen) person.reloadSoon();
+    },
     'slow disk': () => this.#spoilDisk({ slowest: this.#upTo(1_500) }),
     'refusing disk': () => this.#spoilDisk({ refuses: 0.5 }),
     'forgetful disk': () => this.#spoilDisk({ losesAnswer: 0.3 }),

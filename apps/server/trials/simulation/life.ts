@@ -1,6 +1,9 @@
 import type { Timers, TimeSource } from '../../src/clock.ts';
 import type { Scheduler } from './scheduler.ts';
 
+/** Timers up to so much only look whether there is something to do. */
+const ROUTINE_MS = 60_000;
+
 /** One process from its start to its death: what reaches it, and how its own clock runs. */
 export class Life {
   readonly #scheduler: Scheduler;
@@ -10,6 +13,8 @@ export class Life {
   /** Time that its clock has missed, because the machine stood still. */
   #missed = 0;
   #pausedUntil = 0;
+  /** Idle time that was jumped over; its clock is right then. */
+  #jumped = 0;
   readonly #backlog: (() => void)[] = [];
   /** The links to the store and to the bus. */
   hasStore = true;
@@ -27,12 +32,17 @@ export class Life {
   }
 
   readonly elapsed: TimeSource = () =>
-    Math.floor((this.#scheduler.now() - this.#born - this.#missed) * this.#rate);
+    Math.floor(
+      (this.#scheduler.now() - this.#born - this.#missed - this.#jumped) * this.#rate +
+        this.#jumped,
+    );
 
   readonly timers: Timers = {
     after: (ms, call) => {
       let isOff = false;
-      this.#scheduler.after(ms / this.#rate, () =>
+      const { after, routinely } = this.#scheduler;
+      const plan = ms <= ROUTINE_MS ? routinely : after;
+      plan(ms / this.#rate, () =>
         this.hear(() => {
           if (!isOff) call();
         }),
@@ -59,6 +69,19 @@ export class Life {
     this.#scheduler.after(ms, () => {
       for (const call of this.#backlog.splice(0)) if (this.#isAlive) call();
     });
+  }
+
+  get isPaused(): boolean {
+    return this.#scheduler.now() < this.#pausedUntil;
+  }
+
+  /** Whether it runs, and is cut off from nothing. */
+  get isWhole(): boolean {
+    return this.#isAlive && !this.isPaused && this.hasStore && this.hasBus;
+  }
+
+  jump(ms: number): void {
+    this.#jumped += ms;
   }
 
   end(): void {

@@ -54,25 +54,41 @@ const faultsOf = async (names: string | undefined) => {
 /** What all runs together came to. */
 const createTotals = () => {
   const faults = new Map<string, number>();
-  const totals = { runs: 0, ended: 0, time: 0, events: 0, acknowledged: 0, failed: 0 };
+  const paces = new Map<string, number>();
+  const totals = {
+    runs: 0,
+    ended: 0,
+    time: 0,
+    jumped: 0,
+    lapses: 0,
+    events: 0,
+    acknowledged: 0,
+    failed: 0,
+  };
   return {
     totals,
     add: (outcome: Outcome): void => {
       totals.runs += 1;
       totals.ended += outcome.isOver ? 1 : 0;
       totals.time += outcome.time;
+      totals.jumped += outcome.jumped;
+      totals.lapses += outcome.lapses;
+      paces.set(outcome.pace, (paces.get(outcome.pace) ?? 0) + 1);
       totals.events += outcome.events;
       totals.acknowledged += outcome.acknowledged;
       totals.failed += outcome.findings.length > 0 ? 1 : 0;
       for (const [kind, count] of outcome.faults) faults.set(kind, (faults.get(kind) ?? 0) + count);
     },
     say: (): void => {
-      const { runs, ended, time, events, acknowledged, failed } = totals;
+      const { runs, ended, time, jumped, lapses, events, acknowledged, failed } = totals;
+      const games = [...paces].map(([pace, some]) => `${some} ${pace}`).join(', ');
       const count = [...faults.values()].reduce((sum, one) => sum + one, 0);
       const kinds = [...faults].toSorted(([, a], [, b]) => b - a);
       say(
-        `${(time / HOUR).toFixed(1)} simulated hours in ${runs} runs, ${ended} of them to the end`,
+        `${(time / HOUR).toFixed(1)} simulated hours in ${runs} games (${games}), ${ended} of them to the end`,
       );
+      say(`${(jumped / HOUR).toFixed(1)} hours of it jumped over, because no page was open`);
+      say(`${lapses} turns whose time ran out`);
       say(`${events} events, ${acknowledged} commands acknowledged, ${failed} runs with findings`);
       say(`${count} faults: ${kinds.map(([kind, some]) => `${some} ${kind}`).join(', ')}`);
     },

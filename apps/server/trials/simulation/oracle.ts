@@ -43,6 +43,11 @@ export class Oracle {
     this.#scheduler = scheduler;
   }
 
+  /** When the time of the decision that is due runs out, by the log. */
+  get deadline(): number | null {
+    return this.#state === null ? null : deadlineOf(this.#state);
+  }
+
   get acknowledged(): number {
     return this.#acked.size;
   }

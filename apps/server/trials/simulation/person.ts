@@ -78,8 +78,16 @@ export class SimPerson {
     return this.state !== null && phaseOf(this.state) === 'over';
   }
 
-  get isSure(): boolean {
-    return this.#match === null || this.#match.game.peek() === this.#match.safe.peek();
+  get isOpen(): boolean {
+    return this.#table !== null;
+  }
+
+  /** Whether the page shows the table, and there is nothing to do on it. */
+  get isIdle(): boolean {
+    const table = this.#table;
+    if (table === null || table.line.state.peek() !== 'open') return false;
+    const isSure = this.#match === null || this.#match.game.peek() === this.#match.safe.peek();
+    return isSure && this.state !== null && this.#due(table) === null;
   }
 
   /** Opens the page of the table, or opens it again. */

@@ -9,9 +9,11 @@ import type { Mutant } from './mutants.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const NEVER = 1_000 * HOUR;
-/** So many of a hundred games are slow ones, over hours. */
+/** So many of all games are slow ones, over hours, and over weeks. */
 const SLOW = 0.1;
+const WEEKS = 0.4;
 
 /** What a run is about; it follows from the seed. */
 export type Plan = {
@@ -30,6 +32,10 @@ export type Plan = {
   readonly gap: number;
   readonly storm: number;
   readonly calm: number;
+  /** Whether players open the page only now and then: a game over weeks. */
+  readonly isVisited: boolean;
+  /** The longest simulated time of a run. */
+  readonly longest: number;
   /** With all there and nothing disturbed, a game goes on within so much. */
   readonly patience: number;
 };
@@ -49,10 +55,30 @@ const slowPlan = (random: RandomNumbers): Plan => ({
   storm: between(random, 20, 120) * MINUTE,
   calm: between(random, 20, 120) * MINUTE,
   patience: 3 * HOUR,
+  isVisited: false,
+  longest: 7 * DAY,
 });
 
-export const planFrom = (random: RandomNumbers, mutant: Mutant | null): Plan => {
-  if (mutant === null && happens(random, SLOW)) return slowPlan(random);
+/** Turns of a day, storms of hours, calms of days. */
+const weeksPlan = (random: RandomNumbers): Plan => ({
+  ...slowPlan(random),
+  pace: { kind: 'slow', hours: 24 },
+  thinks: 20 * SECOND,
+  dozes: 0,
+  sleeps: 0,
+  gap: 20 * MINUTE,
+  storm: between(random, 2, 8) * HOUR,
+  calm: between(random, 24, 72) * HOUR,
+  patience: 6 * DAY,
+  isVisited: true,
+  longest: 120 * DAY,
+});
+
+/** `isQuick` leaves out the games over weeks, of which a short run sees nothing. */
+export const planFrom = (random: RandomNumbers, mutant: Mutant | null, isQuick: boolean): Plan => {
+  const share = mutant === null ? random() : 1;
+  if (share < SLOW) return slowPlan(random);
+  if (share < SLOW + WEEKS && !isQuick) return weeksPlan(random);
   const isTimed = mutant === 'localClock' || happens(random, 0.5);
   // A mutant that forgets the other processes needs some, and one that repeats needs something that may be said twice.
   const fewest = mutant === null ? 1 : 2;
@@ -70,5 +96,7 @@ export const planFrom = (random: RandomNumbers, mutant: Mutant | null): Plan => 
     storm: between(random, 30, 180) * SECOND,
     calm: between(random, 60, 240) * SECOND,
     patience: 4 * MINUTE,
+    isVisited: false,
+    longest: 7 * DAY,
   };
 };

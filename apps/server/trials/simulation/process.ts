@@ -72,6 +72,11 @@ export class SimProcess {
     return this.#house !== null;
   }
 
+  /** Whether it runs, is cut off from nothing, and has no table in memory. */
+  get isIdle(): boolean {
+    return this.#life?.isWhole === true && !this.isCutOff && this.#house?.tables() === 0;
+  }
+
   start(): void {
     if (this.#life !== null) return;
     const { scheduler, random } = this.#deps;

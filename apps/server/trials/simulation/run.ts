@@ -8,9 +8,9 @@ import { PLAIN_NOTE, rowWith } from '../../src/house/chairNote.ts';
 import { hashToken } from '../../src/ids.ts';
 import type { WireEars, WireHabits } from '../../test/online/wire.ts';
 import { MemoryWire } from '../../test/online/wire.ts';
-import { SimBus } from './bus.ts';
+import { CALM_BUS, SimBus } from './bus.ts';
 import { between, happens } from './chance.ts';
-import { SimDisk } from './disk.ts';
+import { CALM_DISK, SimDisk } from './disk.ts';
 import type { FaultKind } from './faults.ts';
 import { Faults } from './faults.ts';
 import type { Life } from './life.ts';
@@ -23,11 +23,10 @@ import { planFrom } from './plan.ts';
 import { KEY, SimProcess } from './process.ts';
 import { Scheduler } from './scheduler.ts';
 import { Trace } from './trace.ts';
+import { visitNowAndThen } from './visits.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
-/** A game that is not over by then is left: slow ones take days. */
-const LONGEST_MS = 7 * 24 * 60 * MINUTE;
 /** While nothing is disturbed, all pages are shown an event within so much. */
 const SHOWN_MS = 3_000;
 /** Clients notice a broken line and come back, and clocks follow, within so much. */
@@ -39,6 +38,8 @@ export type SimulationOptions = {
   readonly mutant?: Mutant | null;
   /** The run ends after so many simulated milliseconds, even if the game is not over. */
   readonly longest?: number;
+  /** No game over weeks. */
+  readonly isQuick?: boolean;
   /** Only these faults; otherwise the seed chooses some. */
   readonly kinds?: readonly FaultKind[];
 };
@@ -51,6 +52,11 @@ export type Outcome = {
   readonly last: readonly string[];
   /** Simulated time, in milliseconds. */
   readonly time: number;
+  /** How much of it was jumped over, because nothing went on. */
+  readonly jumped: number;
+  /** How the game is played: at once, or with turns of hours or days. */
+  readonly pace: string;
+  readonly lapses: number;
   readonly events: number;
   readonly acknowledged: number;
   readonly faults: ReadonlyMap<string, number>;
@@ -74,12 +80,13 @@ class Simulation {
   #faults: Faults | null = null;
   #isStormy = false;
 
-  constructor(seed: number, { mutant = null, longest = LONGEST_MS, kinds }: SimulationOptions) {
+  constructor(seed: number, { mutant = null, longest, isQuick = false, kinds }: SimulationOptions) {
     const random = randomFrom(seed);
     this.#seed = seed;
-    this.#longest = longest;
     this.#random = random;
-    const plan = planFrom(random, mutant);
+    const plan = planFrom(random, mutant, isQuick);
+    // A game that is not over by then is left.
+    this.#longest = longest ?? plan.longest;
     this.#plan = { ...plan, kinds: kinds ?? plan.kinds };
     const scheduler = new Scheduler(randomFrom(seed + 1), START);
     this.#scheduler = scheduler;
@@ -207,9 +214,29 @@ class Simulation {
       onFault: (kind) => this.#count(kind),
     });
     for (const process of this.#processes) process.start();
-    for (const person of this.#people) person.open();
+    for (const person of this.#people) {
+      if (this.#plan.isVisited) visitNowAndThen(person, { scheduler, random });
+      else person.open();
+    }
+    scheduler.idleUntil = () => this.#idleUntil();
+    scheduler.onJump = (ms) => this.#jumped(ms);
     while (!this.#isDone()) await this.#stormAndCalm(this.#faults);
     return this.#end();
+  }
+
+  /** Nothing goes on where no page is open, nothing is under way, and all processes only look around. */
+  #idleUntil(): number | null {
+    if (this.#people.some(({ isOpen }) => isOpen)) return null;
+    if (this.#disk.habits !== CALM_DISK || this.#bus.habits !== CALM_BUS) return null;
+    if (!this.#processes.every(({ isIdle }) => isIdle)) return null;
+    return this.#oracle.deadline ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** As if all processes had looked around all the time. */
+  async #jumped(ms: number): Promise<void> {
+    for (const process of this.#processes) process.life?.jump(ms);
+    const now = this.#scheduler.now();
+    await this.#disk.truth.beat({ now, patience: Number.MAX_SAFE_INTEGER });
   }
 
   #isOver(): boolean {
@@ -285,6 +312,9 @@ class Simulation {
       trace: this.#trace.digest(),
       last: this.#trace.last.slice(-60),
       time: scheduler.now() - START,
+      jumped: scheduler.jumped,
+      pace: this.#plan.isVisited ? 'weeks' : this.#plan.pace.kind,
+      lapses: oracle.lapses,
       events: oracle.events,
       acknowledged: oracle.acknowledged,
       faults: this.#faultCounts,

@@ -1,6 +1,17 @@
 import type { RandomNumbers } from '@claim-it/testkit';
 
-type Planned = { readonly at: number; readonly rank: number; call: (() => void) | null };
+type Planned = {
+  at: number;
+  readonly rank: number;
+  /** What only looks whether there is something to do: idle time is jumped over. */
+  readonly isRoutine: boolean;
+  call: (() => void) | null;
+};
+
+/** A shorter time is not jumped over. */
+const SHORTEST_JUMP_MS = 10_000;
+/** Before something happens the routine runs for so long. */
+const MARGIN_MS = 3_000;
 
 /** So many turns until work that waits for the next turn of the real loop is let through. */
 const BREATH = 64;
@@ -25,19 +36,46 @@ export class Scheduler {
     this.#now = start;
   }
 
+  /** Whether nothing goes on, and until when; null where something does. */
+  idleUntil: () => number | null = () => null;
+  /** Time was jumped over. */
+  onJump: (ms: number) => Promise<void> = async () => undefined;
+  jumped = 0;
+
   readonly now = (): number => this.#now;
 
-  readonly after = (ms: number, call: () => void): (() => void) => {
-    const planned: Planned = {
-      at: this.#now + Math.max(0, Math.ceil(ms)),
-      rank: this.#random(),
-      call,
-    };
+  /** For what is done again and again. */
+  readonly routinely = (ms: number, call: () => void): (() => void) => this.#plan(ms, call, true);
+
+  readonly after = (ms: number, call: () => void): (() => void) => this.#plan(ms, call, false);
+
+  #plan(ms: number, call: () => void, isRoutine: boolean): () => void {
+    const at = this.#now + Math.max(0, Math.ceil(ms));
+    const planned: Planned = { at, rank: this.#random(), isRoutine, call };
     this.#push(planned);
     return () => {
       planned.call = null;
     };
-  };
+  }
+
+  /** To shortly before something happens, if nothing goes on: the routine is moved along. */
+  async #jump(end: number): Promise<void> {
+    const idle = this.idleUntil();
+    if (idle === null) return;
+    let until = Math.min(idle, end);
+    for (const { at, isRoutine, call } of this.#heap)
+      if (!isRoutine && call !== null) until = Math.min(until, at);
+    const ms = until - MARGIN_MS - this.#now;
+    if (ms < SHORTEST_JUMP_MS) return;
+    this.#now += ms;
+    this.jumped += ms;
+    const all = this.#heap.splice(0).filter(({ call }) => call !== null);
+    for (const planned of all) {
+      if (planned.isRoutine) planned.at += ms;
+      this.#push(planned);
+    }
+    await this.onJump(ms);
+  }
 
   pass(ms: number): Promise<void> {
     return new Promise((resolve) => this.after(ms, resolve));
@@ -49,6 +87,7 @@ export class Scheduler {
     for (;;) {
       await settled();
       if (isSo()) return true;
+      if (this.#heap[0]?.isRoutine === true) await this.#jump(end);
       const next = this.#pop();
       if (next === null || next.at > end) {
         if (next !== null) this.#push(next);
