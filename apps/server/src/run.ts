@@ -260,8 +260,10 @@ const appOf = (
 
 /** Goodbyes first, then pending work, then the port. */
 const close = async (parts: Parts, app: FastifyInstance): Promise<void> => {
-  const { driver, sockets, house, followers, brain, clocks, neighbours, people, timers } = parts;
+  const { driver, presence, sockets, house, followers, brain, clocks, neighbours, people, timers } =
+    parts;
   driver.stop();
+  presence.stop();
   sockets.stop();
   await Promise.all([...house.tables.live()].map((table) => table.inTurn(async () => undefined)));
   await Promise.race([

@@ -1,5 +1,5 @@
 import { chairAt } from '@claim-it/fairness';
-import type { TableState } from '@claim-it/protocol';
+import type { TableId, TableState } from '@claim-it/protocol';
 import { chairOnTurn } from '@claim-it/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HouseClock, Timers } from '../src/clock.ts';
@@ -122,5 +122,21 @@ test('while the bus is down no player is marked away early: they may be at anoth
   timers.tick();
   // No player has shaken: the first of those the dice wait for.
   await host.until(() => isAway(host, table, 0));
+  await house.remove();
+});
+
+test('a server that stops marks none of the people absent whose connections it ends', async () => {
+  const started = Date.now();
+  let ahead = 0;
+  const house = new TestHouse({ clock: clockAt(() => started + ahead), timers: new HandTimers() });
+  await house.start();
+  const [table, people] = await seatPeople(house, 2);
+  await allCaughtUp(table, people);
+  const log = { table: table as TableId, since: 0 };
+  const before = await house.store.read(log);
+  // The dice have waited long enough for a person without a connection.
+  ahead += 10_000;
+  await house.stop();
+  expect(await house.store.read(log)).toEqual(before);
   await house.remove();
 });

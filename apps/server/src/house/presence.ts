@@ -59,6 +59,7 @@ export class Presence {
   #knownFrom: number;
   #checked = new WeakSet<LiveTable>();
   #quiet = new WeakMap<LiveTable, Quiet>();
+  #isStopped = false;
 
   constructor(deps: PresenceDeps) {
     this.#deps = deps;
@@ -76,6 +77,7 @@ export class Presence {
 
   /** Checks whom a table waits for, and continues without those who are away. */
   look(table: LiveTable): void {
+    if (this.#isStopped) return;
     this.#see(table);
     const command = this.#dueAt(table);
     this.#noteQuiet(table, command);
@@ -86,6 +88,11 @@ export class Presence {
       .doOwn(table, command, id)
       .catch((error) => this.#deps.log.warn({ table: table.id, why: String(error) }, 'presence'))
       .finally(() => this.#busy.delete(table.id));
+  }
+
+  /** All people leave a server that closes: that is no absence, and the store closes behind it. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   #isHere(table: LiveTable, chair: Chair): boolean {
