@@ -77,8 +77,21 @@ describe('the search for one order of all answers', () => {
   });
 });
 
+const copy = (seq: number, end: number): Asked => ({
+  call: 0,
+  end,
+  kind: { kind: 'copy', head: { seq, hash: `h${seq}` } },
+});
+
+test('many reads between a wrong choice and its end do not make the search long', () => {
+  const copies = Array.from({ length: 60 }, () => copy(1, 100));
+  const lost = sit('ada', 1, null, 0, NEVER);
+  expect(fits([lost, ...copies, sit('cem', 2, 1, 5, 10)])).toBe(true);
+  expect(fits([lost, ...copies, sit('cem', 2, 1, 5, 10), read(0, 11, 12)])).toBe(false);
+});
+
 describe.skipIf(inject('missing').includes('postgres'))('two processes over PostgreSQL', () => {
-  const plan = { processes: 2, answers: 120, ms: HANG_MS / 4 };
+  const plan = { processes: 2, answers: 40, faults: 3, ms: HANG_MS / 4 };
 
   test(
     'that are killed and cut off answer as one would',
@@ -86,7 +99,7 @@ describe.skipIf(inject('missing').includes('postgres'))('two processes over Post
       const { findings, answered, faults } = await runLinear({ ...plan, mutant: null });
       expect(findings).toEqual([]);
       expect(answered).toBeGreaterThan(0);
-      expect(faults.size).toBeGreaterThan(0);
+      expect(faults.size).toBeGreaterThanOrEqual(3);
     },
     HANG_MS,
   );
@@ -94,7 +107,7 @@ describe.skipIf(inject('missing').includes('postgres'))('two processes over Post
   test.each(['early', 'blind'] as const)(
     'that have the fault %s are found out',
     async (mutant) => {
-      const { findings } = await runLinear({ ...plan, mutant });
+      const { findings } = await runLinear({ ...plan, answers: 120, mutant });
       expect(findings).not.toEqual([]);
     },
     HANG_MS,

@@ -146,16 +146,21 @@ export const misfitOf = <State, Kind>(
     // An operation has ended that is not in order: the last choice was wrong.
     if (best === null || chosen.count > best.fitted)
       best = { fitted: chosen.count, next: pending() };
-    const last = path.pop();
-    if (last === undefined) return best;
-    chosen.remove(last.event.number);
-    if (last.event.ending !== null) {
-      relink(last.event.ending);
-      open += 1;
+    let isRead = true;
+    while (isRead) {
+      const last = path.pop();
+      if (last === undefined) return best;
+      chosen.remove(last.event.number);
+      if (last.event.ending !== null) {
+        relink(last.event.ending);
+        open += 1;
+      }
+      relink(last.event);
+      // What changes nothing fits at once or later: only the choice before it can be the wrong one.
+      isRead = keyOf(last.state) === keyOf(state);
+      state = last.state;
+      event = last.event.after;
     }
-    relink(last.event);
-    state = last.state;
-    event = last.event.after;
   }
   return null;
 };

@@ -37,6 +37,7 @@ const run = async (): Promise<boolean> => {
   const { findings, answered, unanswered, refused, reads, copies, faults } = await runLinear({
     processes: Number(values.processes),
     answers: Number(values.answers),
+    faults: 5,
     ms: Number(values.minutes) * 60_000,
     mutant,
     report: say,

@@ -23,15 +23,14 @@ const READ_EVERY_MS = 50;
 /** Between two faults, and how long a network is cut. */
 const GAP_MS = 1_500;
 const CUT_MS = 2_500;
-/** A limit for a hang, not for speed. */
-const HANG_MS = 600_000;
 
 export type LinearMutant = 'early' | 'blind';
 
 export type LinearPlan = {
   readonly processes: number;
-  /** Until so many commands are answered, or so many milliseconds are over. */
+  /** Until so many commands are answered and so many kinds of faults have begun, or so many milliseconds are over. */
   readonly answers: number;
+  readonly faults: number;
   readonly ms: number;
   readonly mutant: LinearMutant | null;
   readonly report?: (line: string) => void;
@@ -189,12 +188,12 @@ export const runLinear = async (plan: LinearPlan): Promise<LinearResult> => {
     for (const { house } of places) await house.start();
     const history = new History();
     const begin = performance.now();
+    const faults = new Map<string, number>();
     const isOver = (): boolean => {
       const spent = performance.now() - begin;
-      const isEnough = history.answered >= plan.answers || spent > plan.ms;
-      return isEnough || spent > HANG_MS || history.findings.length > 0;
+      const isEnough = history.answered >= plan.answers && faults.size >= plan.faults;
+      return isEnough || spent > plan.ms || history.findings.length > 0;
     };
-    const faults = new Map<string, number>();
     const ticking = setInterval(() => {
       plan.report?.(`${history.answered} of ${plan.answers} answers`);
     }, 5_000);
