@@ -22,3 +22,13 @@ test('the host finds the webhooks in the menu, others do not', async () => {
   fireEvent.click(await screen.findByText(title));
   expect([tell, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+test('a new game from a table of a server asks first, and leaves the game as it is', () => {
+  const { table, match } = tableOf(CHOSEN, 'pp');
+  Object.assign(match, { house: houseControls() });
+  render(<MenuSheet table={table} errands={createErrands(table)} onClose={vi.fn()} />);
+  const path = location.pathname;
+  fireEvent.click(screen.getByText(text().pages.names.setup));
+  expect(table.sheet.value).toBe('another');
+  expect(location.pathname).toBe(path);
+});
