@@ -104,10 +104,11 @@ describe.skipIf(inject('missing').includes('postgres'))('two processes over Post
     HANG_MS,
   );
 
+  // Until it is found: when two processes race for the head is chance.
   test.each(['early', 'blind'] as const)(
     'that have the fault %s are found out',
     async (mutant) => {
-      const { findings } = await runLinear({ ...plan, answers: 120, mutant });
+      const { findings } = await runLinear({ ...plan, answers: NEVER, mutant });
       expect(findings).not.toEqual([]);
     },
     HANG_MS,
