@@ -13,6 +13,10 @@ import { startSite } from './site.ts';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
+type Item = {
+  readonly node?: { readonly nodeLabel?: string; readonly explanation?: string };
+};
+
 type Report = {
   /** How fast this machine was meanwhile: about 1500 for a desktop at rest. */
   readonly environment: { readonly benchmarkIndex: number };
@@ -22,7 +26,12 @@ type Report = {
   >;
   readonly audits: Record<
     string,
-    { readonly score: number | null; readonly title: string; readonly displayValue?: string }
+    {
+      readonly score: number | null;
+      readonly title: string;
+      readonly displayValue?: string;
+      readonly details?: { readonly items?: readonly Item[] };
+    }
   >;
 };
 
@@ -58,6 +67,12 @@ const median = (reports: readonly Report[]): Report => {
   return middle;
 };
 
+/** The elements that an audit names. */
+const elementsOf = (items: readonly Item[] = []): readonly string[] =>
+  items.flatMap(({ node }) =>
+    node === undefined ? [] : [`${node.nodeLabel ?? ''} ${node.explanation ?? ''}`],
+  );
+
 /** Prints scores, metrics and all imperfect audits; returns whether all requirements are met. */
 const print = (name: string, reports: readonly Report[]): boolean => {
   const { categories, audits } = median(reports);
@@ -73,10 +88,13 @@ const print = (name: string, reports: readonly Report[]): boolean => {
     console.log(`  ${id.padEnd(16)} ${score}${score < least ? `   wanted ${least}` : ''}`);
     for (const { id: part } of categories[id]?.auditRefs ?? []) {
       const found = audits[part];
-      if (id !== 'performance' && found?.score !== null && (found?.score ?? 1) < 1)
-        console.log(`    ${part}: ${found?.title}`);
+      if (id === 'performance' || found === undefined || (found.score ?? 1) === 1) continue;
+      console.log(`    ${part}: ${found.title}`);
+      for (const element of elementsOf(found.details?.items)) console.log(`      ${element}`);
     }
   }
+  for (const element of elementsOf(audits['layout-shifts']?.details?.items))
+    console.log(`  moved: ${element}`);
   for (const id of METRICS) console.log(`  ${id.padEnd(26)} ${audits[id]?.displayValue}`);
   return isGood;
 };
