@@ -95,7 +95,7 @@ const Lantern = ({ seats }: { readonly seats: number }): JSX.Element => (
 
 const ignore = (): void => {};
 
-/** Tray, players, map: the map takes the room that is left, so it comes last and never moves. */
+/** Map, players, tray. */
 const PARTS = 3;
 
 /** What the page around the table brings along. */
@@ -152,13 +152,13 @@ export const TableView = ({
         </Part>
       }
       map={
-        <Part shown={shownParts} after={3}>
+        <Part shown={shownParts} after={1} before={<div class="map-sheet" />}>
           <TableBoard table={table} actions={actions} />
           <Toast table={table} />
         </Part>
       }
       right={
-        <Part shown={shownParts} after={1}>
+        <Part shown={shownParts} after={3}>
           <DiceTray table={table} />
           <Stores table={table} />
           <Happened table={table} />
