@@ -150,7 +150,7 @@ export class Presence {
     return null;
   }
 
-  /** People whose word the start waits for, while somebody who is ready is here. */
+  /** People whose word the start waits for, while a ready person is here. */
   #late(table: LiveTable): readonly Chair[] {
     const { state } = table;
     const isStarter = state.ready.some((chair) => this.#isHere(table, chair));
